@@ -2,7 +2,7 @@ import type { JsonSchema, OpenApiDocument } from '../schemas/contract/document';
 import { listLimits, type ListLimits } from '../schemas/contract/list-limits';
 import { contractTables, type ContractTables } from '../schemas/contract/tables';
 
-/** A generated contract (`openapi.json`) with what follows from it. */
+/** Contract as it was generated (`openapi.json`), with what follows from it. */
 export interface BuiltContract {
   schemas: Readonly<Record<string, JsonSchema>>;
   tables: ContractTables;
@@ -11,7 +11,7 @@ export interface BuiltContract {
   document: OpenApiDocument;
 }
 
-/** A generated contract as it is compared. */
+/** Builds a generated contract as it is compared. */
 export function builtContract(document: OpenApiDocument): BuiltContract {
   const tables = contractTables(document);
   return {

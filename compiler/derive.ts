@@ -3,10 +3,10 @@ import { bodyReference, bodySchema, type ContractTables } from '../schemas/contr
 import type { JsonSchema, OpenApiDocument } from '../schemas/contract/document';
 
 /**
- * Adds to every entity that can be created or changed its input (without `readOnly`) and its patch
- * (all optional, nullable unless required, without `x-create-only`), and lets the request bodies refer to them;
- * and to every call with query parameters of its own the schema of these. With
- * `x-complete-answers` the entity itself becomes the answer: every property present, none write-only.
+ * Adds to every entity that can be created or changed its input (without `readOnly`) and its patch (all optional,
+ * nullable unless required, without `x-create-only`), and lets the request bodies refer to them; and to every call with
+ * query parameters of its own the schema of these. With `x-complete-answers` the entity itself becomes the answer:
+ * every property present, none write-only.
  */
 export function deriveInputs(document: OpenApiDocument, tables: ContractTables): OpenApiDocument {
   // Through JSON, so that objects the document shares become their own.
@@ -49,7 +49,7 @@ export function deriveInputs(document: OpenApiDocument, tables: ContractTables):
   return derived;
 }
 
-/** What input of a schema may carry: everything but `readOnly`. */
+/** Returns what input of a schema may carry: everything but `readOnly`. */
 export function inputOf(entity: JsonSchema): JsonSchema {
   const properties = Object.entries(entity.properties ?? {}).filter(
     ([, property]) => !property.readOnly,
@@ -63,14 +63,14 @@ export function inputOf(entity: JsonSchema): JsonSchema {
   };
 }
 
-/** What a change of a schema may carry: each by itself, and null where it need not have a value. */
+/** Returns what a change of a schema may carry: each property by itself, and null where it need not have a value. */
 export function patchOf(entity: JsonSchema): JsonSchema {
   const input = inputOf(entity);
   const changeable = Object.entries(input.properties ?? {}).filter(
     ([, property]) => !property['x-create-only'],
   );
   const properties = changeable.map(([name, property]) => {
-    const { default: _default, ...rest } = property; // a patch must not fill in what was not sent
+    const { default: _default, ...rest } = property; // A patch must not fill in what was not sent.
     // What has a value from the start never goes without one.
     const needed = input.required?.includes(name) || (_default ?? null) !== null;
     return [name, needed ? rest : nullable(rest)] as const;
@@ -79,13 +79,13 @@ export function patchOf(entity: JsonSchema): JsonSchema {
   return { ...rest, properties: Object.fromEntries(properties), minProperties: 1 };
 }
 
-/** Booleans stay two-valued: null would be a third state that no field shows. */
+/** Makes a property nullable. Booleans stay two-valued: null would be a third state that no field shows. */
 function nullable(schema: JsonSchema): JsonSchema {
   const types = [schema.type ?? []].flat();
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices?.some(({ type }) => [type].flat().includes('null'))) return schema;
   if (schema.$ref ?? choices ?? schema.allOf) {
-    // What is said beside the reference (`x-right`, `description`) goes on holding for the property.
+    // What stands beside the reference (`x-right`, `description`) still holds for the property.
     const { $ref, anyOf, oneOf, allOf, ...beside } = schema;
     const value = { ...($ref && { $ref }), ...(anyOf && { anyOf }), ...(oneOf && { oneOf }) };
     return { ...beside, anyOf: [{ ...value, ...(allOf && { allOf }) }, { type: 'null' }] };

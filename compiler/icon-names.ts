@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The component of an icon: `address-book` → `IconAddressBook`. */
+/** Names the component of an icon: `address-book` → `IconAddressBook`. */
 function iconComponent(icon: string): string {
   return `Icon${icon.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
 }
 
 let components: ReadonlySet<string> | undefined;
 
-/** Of all icons of Tabler, without loading one. */
+/** Lists the components of all icons of Tabler, without loading one. */
 function iconComponents(): ReadonlySet<string> {
   if (components) return components;
   const main = createRequire(import.meta.url).resolve('@tabler/icons-react');
@@ -17,12 +17,12 @@ function iconComponents(): ReadonlySet<string> {
   return (components = new Set(files.flatMap((file) => /^(Icon\w+)\.mjs$/.exec(file)?.[1] ?? [])));
 }
 
-/** Whether Tabler has an icon of this name. */
+/** Tells whether Tabler has an icon of this name. */
 export function isIcon(icon: string): boolean {
   return iconComponents().has(iconComponent(icon));
 }
 
-/** All names of icons, as definitions write them. */
+/** Lists all names of icons, as definitions write them. */
 export function iconNames(): string[] {
   return [...iconComponents()].map((component) =>
     component
@@ -36,7 +36,10 @@ type IconNodes = readonly (readonly [tag: string, attributes: Readonly<Record<st
 
 const drawings = new Map<string, Readonly<Record<string, IconNodes>>>();
 
-/** What an outlined icon is drawn with, by its name in definitions. Throws where Tabler has none of this name. */
+/**
+ * Returns the shapes that an outlined icon is drawn with, by its name in definitions. Throws where Tabler has none of
+ * this name.
+ */
 export function iconNodes(icon: string): IconNodes {
   const file = createRequire(import.meta.url).resolve('@tabler/icons/tabler-nodes-outline.json');
   const all =

@@ -1,6 +1,9 @@
 import { closestMatch } from 'leven';
 
-/** The name that may have been meant, when one reads much like this one: with two letters swapped, or few others. */
+/**
+ * Finds the name that may have been meant, when one reads much like this one: with two letters swapped, or a few
+ * different ones.
+ */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const all = [...names];
   const swapped = all.find((one) => isSwapped(name, one));
@@ -9,13 +12,13 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   return closestMatch(name, all, { maxDistance });
 }
 
-/** The same as the end of a sentence. */
+/** Writes the same as the end of a sentence. */
 export function orRather(name: string, names: Iterable<string>): string {
   const nearest = nearestName(name, names);
   return nearest === undefined ? '' : `, did you mean «${nearest}»?`;
 }
 
-/** Whether two names differ by two neighbouring letters that changed places. */
+/** Tells whether two names differ by two neighbouring letters that changed places. */
 function isSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   const at = [...one].findIndex((letter, index) => letter !== other[index]);

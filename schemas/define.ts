@@ -44,7 +44,7 @@ type RowSchemaName = Extract<
   keyof Contract['schemas'] & string
 >;
 
-/** What calls ask for in their query or body, or answer, where that is no record. */
+/** Schemas of calls: of their query or body, or of an answer that is no record. */
 type CallSchemaName = Extract<
   | Contract['queries'][keyof Contract['queries']]
   | Contract['answers'][keyof Contract['answers']]
@@ -71,7 +71,7 @@ export type RowsOf<S extends ShownSchema, P extends string> = `${S}.${P}` extend
   ? Extract<Contract['rows'][Key], ShownSchema>
   : never;
 
-/** What may be entered: also what is only ever sent, such as the content of a file. */
+/** Fields that may be entered, including those that are only ever sent, such as the content of a file. */
 export type FormFieldName<S extends ShownSchema> =
   | FieldName<S>
   | (`${S}Input` extends keyof Contract['schemas']
@@ -102,7 +102,7 @@ export type OperationKey = {
   }[Method];
 }[keyof Contract['paths'] & string];
 
-/** An operation whose body is a schema of its own: what a dialog can ask for. */
+/** Operation whose body is a schema of its own, so that a dialog can ask for it. */
 export type BodyOperation = keyof Contract['bodies'] & OperationKey;
 
 /** The body of such an operation. */
@@ -112,7 +112,7 @@ export type BodyOf<Op extends BodyOperation> = Contract['bodies'][Op] extends in
     : never
   : never;
 
-/** Calls whose path has parameters besides the record, e.g. what it is converted to. */
+/** Calls whose path has parameters besides the record, e.g. the type it is converted to. */
 export type FurtherOperation = Extract<
   OperationKey,
   `POST ${string}{id}${string}{${string}}${string}`
@@ -127,7 +127,7 @@ export type FurtherParams<Op extends string> = Op extends `POST ${infer P}`
     : never
   : never;
 
-/** What a definition says of them: nothing where there are none. */
+/** Values of those parameters in a definition: nothing where there are none. */
 export type WithFurther<Op extends string> = Op extends FurtherOperation
   ? { params: FurtherParams<Op> }
   : { params?: undefined };
@@ -139,20 +139,20 @@ export type IdsProperty<Op extends BodyOperation> = {
     : never;
 }[keyof BodyOf<Op> & string];
 
-/** What a list's call asks for besides the record, e.g. a period; none where it takes nothing of its own. */
+/** Fields that a list's call asks for besides the record, e.g. a period; none where it takes nothing of its own. */
 export type QueryField<P extends string> = `GET ${P}` extends keyof Contract['queries']
   ? Contract['queries'][`GET ${P}`] extends infer Name extends keyof Contract['schemas']
     ? keyof Contract['schemas'][Name] & string
     : never
   : never;
 
-/** `GET /path` of a call that asks for something about a record and answers it. */
+/** `GET /path` of a call that asks something about a record and answers it. */
 export type AskOperation = keyof Contract['answers'] & keyof Contract['queries'] & string;
 
-/** `POST /path` of a call that does something about a record and answers it. */
+/** `POST /path` of a call that does something with a record and answers it. */
 export type CheckOperation = keyof Contract['answers'] & OperationKey & `POST ${string}`;
 
-/** `POST /path` of a call that answers what would come of several records. */
+/** `POST /path` of a call that answers what would become of several records. */
 export type PlanOperation = {
   [Op in BodyOperation]: Op extends `POST ${infer P extends keyof Contract['paths'] & string}`
     ? Contract['paths'][P] extends { post: { responses: { 200: Answering<AnsweredPlan> } } }
@@ -176,7 +176,7 @@ export type AnswerOf<Op extends AskOperation | CheckOperation> = Extract<
   ShownSchema
 >;
 
-/** What such a call asks for. */
+/** Fields that such a call asks for. */
 export type AskedField<Op extends AskOperation> = Contract['queries'][Op] extends infer Name extends
   keyof Contract['schemas']
   ? keyof Contract['schemas'][Name] & string
@@ -193,9 +193,9 @@ export type LookupName = Extract<
 
 export type { Tone };
 
-/** What a computed field may look at besides its own record. */
+/** Data that a computed field may look at besides its own record. */
 export interface ComputeContext {
-  /** The record this one belongs to, e.g. the address of a contact person. */
+  /** Record that this one belongs to, e.g. the address of a contact person. */
   parent: Readonly<Record<string, unknown>> | undefined;
   /** The row of the reference list that the field's current value stands for. */
   choice: (field: string) => Readonly<Record<string, unknown>> | undefined;
@@ -204,44 +204,53 @@ export interface ComputeContext {
 /** One of the application's `cells/`. */
 type CellName = Extract<keyof Registered<'cells', Record<never, never>>, string>;
 
-/** What the contract cannot say about one field. Every property is optional: name only what differs. */
+/** Facts about one field that the contract cannot say. Every property is optional: name only what differs. */
 export interface FieldMetadata<
   S extends ShownSchema = ShownSchema,
   F extends FieldName<S> = FieldName<S>,
 > {
-  /** What it is of something that is read as one, where the contract's `x-part` does not say it. */
+  /** Role of the field within a group that is read as one, where the contract's `x-part` does not say it. */
   part?: FieldPart;
-  /** Its value stands on things as a code, where the contract's `x-scanned` does not say it: its control offers the scanner. */
+  /**
+   * True if its value stands on things as a code, where the contract's `x-scanned` does not say it: its control offers
+   * the scanner.
+   */
   scanned?: boolean;
-  /** Values come from this list; the default follows the contract's format. */
+  /** List that values come from; the default follows the contract's format. */
   lookup?: LookupName;
   /** A field type other than the one that type and format ask for, by its name. */
   type?: string;
-  /** Shown by this cell of the application's own, from `cells/`; its type stays what it is. */
+  /** Cell of the application's own, from `cells/`, that shows it; its type stays what it is. */
   cell?: CellName;
-  /** Several lines of text; a text of more than 500 characters has them anyway. */
+  /** True for several lines of text; a text of more than 500 characters has them anyway. */
   multiline?: boolean;
-  /** What part of an image is stored: a square, or whatever part the user likes (the default). */
+  /** Part of an image that is stored: a square, or any part the user likes (the default). */
   crop?: 'square' | 'free';
-  /** Shown only when this holds. */
+  /** Condition under which it is shown. */
   when?: (record: Partial<Entity<S>>) => boolean;
-  /** Filled from other fields until the user writes a value of their own. */
+  /** Computes the value from other fields until the user writes one of their own. */
   computed?: {
     from: readonly FormFieldName<S>[];
     value: (record: Partial<Entity<S>>, context: ComputeContext) => string | number | null;
   };
   /**
-   * Of a field with a list: choosing a row fills other fields with what the row says of them, by name of a property of the row. What
-   * somebody has written stays.
+   * Fields that choosing a row of the list fills, each with the property of the row that it takes. Values that somebody
+   * has written stay.
    */
   fills?: Readonly<Partial<Record<FieldName<S>, string>>>;
-  /** A rule of one field that may look at others; answers a key under `messages.`, or undefined when it holds. Browser and server both apply it. */
+  /**
+   * Rule of one field that may look at others; returns a key under `messages.`, or undefined when it holds. Browser and
+   * server both apply it.
+   */
   check?: (value: NonNullable<Entity<S>[F]>, record: Partial<Entity<S>>) => string | undefined;
-  /** Key under `messages.` said instead of the usual text when the value is missing. */
+  /** Key under `messages.` for a missing value, instead of the usual text. */
   requiredMessage?: string;
   /** Tone of each enumeration value when it is shown as a status. */
   tones?: Partial<Record<TextOf<Entity<S>[F]>, Tone>>;
-  /** What a value amounts to besides, said behind it and beside the title: a key under `values.<field>.`, with what is counted in it («noch 4 Monate»), and its tone. */
+  /**
+   * Remark shown behind the value and beside the title: a key under `values.<field>.`, with a count («noch 4 Monate»),
+   * and its tone.
+   */
   mark?: {
     of: (
       value: NonNullable<Entity<S>[F]>,
@@ -249,29 +258,34 @@ export interface FieldMetadata<
     ) => string | readonly [name: string, count: number] | undefined;
     tones: Readonly<Record<string, Tone>>;
   };
-  /** Fields that its value says as well: while it is read they are left out. */
+  /** Fields that its value covers as well: they are left out while it is read. */
   tells?: readonly FieldName<S>[];
-  /** Of a date: by then something has to be done, as long as this holds. Cards say the days that are left. */
+  /** Marks a date as a deadline as long as this holds. Cards show the days that are left. */
   due?: (record: Partial<Entity<S>>) => boolean;
-  /** Of a time, or a day with its time: those that are often meant, offered below its control (`schemas/rules/quick-times.ts`). */
+  /** Frequent times, or days with a time, that are offered below the control (`schemas/rules/quick-times.ts`). */
   quick?: readonly QuickTime[];
-  /** Of a figure: keys under `messages.` that say what is wrong better than those of every figure. */
+  /** Keys under `messages.` that say what is wrong with a figure better than the general ones. */
   figureMessages?: FigureMessages;
-  /** Of a whole number that people count differently: what is added when it is shown. */
+  /** Number added to a whole number when it is shown, where people count differently. */
   shownPlus?: number;
-  /** In an editable table: what it is at once, by its row alone; shown, and sent only where it takes input. Undefined leaves it as it is. */
+  /**
+   * Computes the value in an editable table from its row alone; shown at once, and sent only where it takes input.
+   * Undefined leaves it as it is.
+   */
   ofRow?: (row: Partial<Entity<S>>) => Entity<S>[F] | null | undefined;
-  /** The same of what the rows before it or the record decide: asked of all rows from a changed one on, and after `ofRow`. */
+  /**
+   * Computes the value from the rows before it or the record: called for all rows from a changed one on, after `ofRow`.
+   */
   ofRows?: (
     row: Partial<Entity<S>>,
     before: readonly Partial<Entity<S>>[],
     record: Readonly<Record<string, unknown>>,
   ) => Entity<S>[F] | null | undefined;
-  /** Of an enumeration that says what kind of row it is in an editable table: how rows of a value look. */
+  /** Look of a row in an editable table, by the values of an enumeration that says what kind of row it is. */
   looks?: Partial<Record<TextOf<Entity<S>[F]>, RowLook>>;
 }
 
-/** What may be wrong with a figure: it is below its bound, or not whole. */
+/** Messages for a figure that is below its bound, or not whole. */
 export interface FigureMessages {
   tooSmall?: string;
   notInteger?: string;
@@ -280,7 +294,7 @@ export interface FigureMessages {
 /** `text`: quiet, across the columns that such a row has no values for; `sum`: strong, under a line; `aside`: quiet, amounts in brackets. */
 export type RowLook = 'text' | 'sum' | 'aside';
 
-/** How a value stands as a key: `true`, `4`, `KUNDE`. */
+/** Value written as a key: `true`, `4`, `KUNDE`. */
 type TextOf<Value> = Value extends string | number | boolean ? `${Value}` : never;
 
 type SentValue<S extends ShownSchema, F> = `${S}Input` extends keyof Contract['schemas']
@@ -290,7 +304,7 @@ type SentValue<S extends ShownSchema, F> = `${S}Input` extends keyof Contract['s
   : never;
 
 export type FieldsOf<S extends ShownSchema> = { [F in FieldName<S>]?: FieldMetadata<S, F> } & {
-  // What is only ever sent has no value that could be looked at.
+  // A property that is only ever sent has no value that could be looked at.
   [F in Exclude<FormFieldName<S>, FieldName<S>>]?: Pick<
     AnyFieldMetadata,
     'type' | 'multiline' | 'quick'
@@ -367,7 +381,7 @@ export function defineFields<S extends ShownSchema>(
   return { schema, fields: fields as FieldsDefinition['fields'] };
 }
 
-/** What a record and its rows come to, as the engine reads it. */
+/** Sums of a record and its rows, as the engine reads them. */
 export interface SumsDefinition {
   /** Schema of the result. */
   sums: string;
@@ -380,8 +394,8 @@ export interface SumsDefinition {
 }
 
 /**
- * What a record and its rows come to: a pure rule that page and server share, in `schemas/fields/<sums>.ts`. A property of the
- * result whose right the user lacks is not shown.
+ * Defines the sums of a record and its rows: a pure rule that page and server share, in `schemas/fields/<sums>.ts`. A
+ * property of the result is not shown to users who lack its right.
  * @example
  * ```ts fields
  * defineSums({
@@ -408,59 +422,63 @@ export function defineSums<
   return definition as unknown as SumsDefinition;
 }
 
-/** What a list that values are chosen from may say besides where it is. */
+/** Options of a list that values are chosen from, besides its place. */
 interface LookupOptions<Field extends string> {
-  /** What is offered, in the grammar of filters. */
+  /** Restriction of the rows on offer, in the grammar of filters. */
   filter?: string;
-  /** By the title unless given; `-field` the other way round. */
+  /** Order of the rows, by the title unless given; `-field` for descending. */
   orderBy?: Field | `-${Field}`;
-  /** Rows that are loaded at most. */
+  /** Maximum number of rows that are loaded. */
   limit?: number;
-  /** Rows with this property set are shown where they are used, but not offered. */
+  /** Property that blocks a row: it is shown where it is used, but not offered. */
   blocked?: Field;
-  /** The field also takes a text that is not in the list. */
+  /** True if the field also takes a text that is not in the list. */
   open?: boolean;
-  /** The rows are users: the current one is offered first. */
+  /** True if the rows are users: the current one is offered first. */
   me?: boolean;
-  /** Of records with a screen: only those are offered that have in this field what the form has in its field of that name. */
+  /**
+   * Field of records with a screen: only those are offered whose value equals that of the form's field of the same
+   * name.
+   */
   among?: Field;
-  /** Of records with a screen: fields of the second line; the first columns that are not in the title unless named. */
+  /**
+   * Fields of the second line, for records with a screen; unless named, the first columns that are not in the title.
+   */
   detail?: readonly Field[];
   /**
-   * Of records with a screen: fields with a list of values, by which they are narrowed in a search dialog of their own. The
-   * values that it begins with, all of which the user may change.
+   * Fields with a list of values that narrow the records in their own search dialog, for records with a screen; with
+   * the values it begins with, all of which the user may change.
    */
   narrow?: { readonly [F in Field]?: readonly string[] | Narrowed };
 }
 
 interface Narrowed {
-  /** The values that choosing begins with. */
+  /** Values that choosing begins with. */
   starts: readonly string[];
-  /** Values are offered that begin with one of these. */
+  /** Prefixes of the values on offer. */
   offers: readonly string[];
 }
 
-/** A list that values are chosen from, as the engine reads it: `lookupsOf` completes what is written. */
+/** List that values are chosen from, as the engine reads it: `lookupsOf` completes the written form. */
 export interface Lookup extends LookupOptions<string> {
-  /** A list of the contract, or a call whose single answer holds the rows in `part`. */
+  /** Path of a list of the contract, or of a call whose single answer holds the rows in `part`. */
   path: string;
   /** Property of such an answer. */
   part?: string;
-  /** Property with a percentage, said behind the name: the rate of a tax. */
+  /** Property with a percentage, shown behind the name: the rate of a tax. */
   percent?: string;
   /** Property stored in the record. */
   value: string;
   /** Properties shown to the user, joined. */
   title: readonly string[];
   /**
-   * The rows are the records of this screen: too many to be loaded, so the server is searched, and records
-   * are opened and created in place. `filter` is what is offered; a record that is set already is shown
-   * whatever it says.
+   * Screen whose records are the rows: too many to be loaded, so the server is searched, and records are opened and
+   * created in place. `filter` restricts what is offered; a record that is set already is shown in any case.
    */
   screen?: string;
 }
 
-/** A list as it is written: of a schema (that it is named like, or `of`) only what differs from what follows from it. */
+/** List as it is written: for a schema (of the same name, or named by `of`) only what differs from the defaults. */
 export type WrittenLookup = Partial<Lookup> & { of?: string };
 
 /**
@@ -480,13 +498,13 @@ export function defineLookups<
 }
 
 type OwnLookup<S extends SchemaName> = LookupOptions<FieldName<S>> & {
-  /** All rows are loaded, although they have a screen. */
+  /** Set to undefined: all rows are loaded, although they have a screen. */
   screen?: undefined;
   value?: FieldName<S>;
   title?: readonly FieldName<S>[];
 } & ({ path?: ListPath<S>; part?: never } | Part);
 
-/** Of rows that are no records: a part of an answer, or a list of values. */
+/** List of rows that are no records: a part of an answer, or a list of values. */
 type NamedLookup =
   | { [S in SchemaName]: OwnLookup<S> & { of: S } }[SchemaName]
   | (LookupOptions<string> &
@@ -495,6 +513,6 @@ type NamedLookup =
 interface Part {
   path: keyof Contract['paths'] & string;
   part: string;
-  /** Property with a percentage, said behind the name: the rate of a tax. */
+  /** Property with a percentage, shown behind the name: the rate of a tax. */
   percent?: string;
 }

@@ -1,23 +1,26 @@
 type Names = Readonly<Record<string, string>>;
 
-/** What a language calls a schema. What its screens show (tabs, sections, actions …) stands beside these by kind and name. */
+/**
+ * Names of a schema in one language. The texts of its screens (tabs, sections, actions …) stand beside these by kind
+ * and name.
+ */
 export interface Labels {
-  /** One record and several, as they read within a sentence. */
+  /** Words for one record and for several, as they read within a sentence. */
   readonly one?: string;
   readonly other?: string;
   readonly fields?: Names;
-  /** By field and value. */
+  /** Names of values, by field and value. */
   readonly values?: Readonly<Record<string, Names>>;
 }
 
-/** Values that are called like those of another field name it: `Schema.field`. */
+/** Labels of a schema; values with the same labels as another field's name that field: `Schema.field`. */
 interface ToldLabels extends Omit<Labels, 'values'> {
   readonly values?: Readonly<Record<string, Names | string>>;
 }
 
 /** A file `entities/<Schema>.json`. */
 export interface LabelFile extends ToldLabels {
-  /** Labels of schemas that are met only together with this one: bodies, questions, rows. */
+  /** Labels of schemas that appear only together with this one: bodies, questions, rows. */
   readonly schemas?: Readonly<Record<string, ToldLabels>>;
 }
 

@@ -22,13 +22,13 @@ export const lookups = defineLookups({
     orderBy: 'sortierung',
     open: true,
   },
-  /** Whom one sells to: customers and who may become one, that are not blocked. */
+  /** Customers and prospects that are not blocked. */
   customer: {
     of: 'Address',
     filter: 'gesperrt=false,art!=LIEFERANT',
     detail: ['kundennr', 'plz', 'ort'],
   },
-  /** Offers and orders that are not done with, unless one asks for others (specification 1 §9). */
+  /** Offers and orders that are not completed, unless others are asked for (specification 1 §9). */
   SalesDocument: {
     orderBy: '-belegdatum',
     detail: ['belegart', 'belegstatus', 'belegdatum', 'endbetragNetto'],
@@ -37,7 +37,7 @@ export const lookups = defineLookups({
       belegstatus: ['1', '2', '3'],
     },
   },
-  /** Deals that are not settled, unless one asks for others. */
+  /** Deals that are not settled, unless others are asked for. */
   openDeal: {
     of: 'Deal',
     orderBy: '-id',
@@ -52,12 +52,12 @@ export const lookups = defineLookups({
   ticketBillingRule: ticketValues('abrechnungsregeln'),
   serviceStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=A', orderBy: 'status' },
   materialStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=M', orderBy: 'status' },
-  /** Those of the customer, where one is named beside it. */
+  /** Assets of the customer, where one is named beside it. */
   Asset: { among: 'adresseId', detail: ['adresseId', 'seriennummer'] },
   PriceGroup: { orderBy: 'id' },
-  // There are few, and what they say is taken over.
+  // There are few, and their content is copied.
   ActivityTemplate: { screen: undefined, limit: 500 },
-  // Several are chosen at once, of a few.
+  // Several are chosen at once, from a few.
   Role: { screen: undefined, orderBy: 'name', limit: 2000 },
   documentType: {
     path: '/webapp/basisdaten',
@@ -66,7 +66,7 @@ export const lookups = defineLookups({
     title: ['bezeichnung'],
     blocked: 'gesperrt',
   },
-  // Everybody may know what these are called, and one call brings all of them.
+  // Everybody may know their names, and one call brings all of them.
   User: { path: '/webapp/basisdaten', part: 'benutzer', blocked: 'gesperrt', me: true },
   PaymentMethod: { path: '/webapp/basisdaten', part: 'zahlungsarten' },
   DeliveryTerm: { path: '/webapp/basisdaten', part: 'lieferbedingungen' },

@@ -90,7 +90,7 @@ async function main(): Promise<void> {
       labelSources(application),
     );
   const breaks = verdict !== undefined && verdict.breaking.length > 0 && !values.accept;
-  // What screens fitted last is kept until they fit again.
+  // The contract that screens last fitted is kept until they fit again.
   if (former && (wrong || breaks)) files.set(keptFile, former.text);
   if (values.check) {
     if (wrong) throw new Error(wrong);
@@ -107,11 +107,11 @@ async function main(): Promise<void> {
   if (values.json) process.stdout.write(`${JSON.stringify(verdict ?? null, null, 2)}\n`);
   else if (verdict) process.stdout.write(verdictText(verdict));
   if (breaks) process.exitCode = 1;
-  // What a screen shows may come with the next change of it: the contract is refreshed all the same.
+  // A screen may show a new field only with its next change: the contract is refreshed all the same.
   if (wrong) throw new Error(wrong);
 }
 
-/** The application's own labels; the engine's name no field. */
+/** Returns the application's own labels; the engine's name no field. */
 function labelSources({ folder }: ApplicationFolder): LabelSource[] {
   const locales = join(folder, 'locales');
   if (!existsSync(locales)) return [];
@@ -126,12 +126,15 @@ function labelSources({ folder }: ApplicationFolder): LabelSource[] {
     }));
 }
 
-/** Where the tables of a contract belong that the reference server runs, from the root; other backends keep their own. */
+/**
+ * Returns where the tables belong of a contract that the reference server runs, from the root; other backends keep
+ * their own.
+ */
 function tablesOf({ folder }: ApplicationFolder, { tables }: Settings): string | undefined {
   return tables === undefined ? undefined : shownPath(join(folder, tables));
 }
 
-/** The lists that can stand alone, and what can be done there: for a page that has no screen yet. */
+/** Writes the lists that can stand alone, and what can be done there: for a page that has no screen yet. */
 function possibleText({ resources }: ContractModel): string {
   const possible = resources
     .filter(({ list }) => list.below.length === 0)
@@ -144,7 +147,9 @@ function possibleText({ resources }: ContractModel): string {
   return `${JSON.stringify(possible, null, 2)}\n`;
 }
 
-/** What validators take their formats from: an application elsewhere imports the engine by its name. */
+/**
+ * Returns the module that validators take their formats from: an application elsewhere imports the engine by its name.
+ */
 function formatsModule({ folder, generated }: ApplicationFolder): string {
   const module = 'schemas/rules/format-checks';
   return folder === root
@@ -152,7 +157,7 @@ function formatsModule({ folder, generated }: ApplicationFolder): string {
     : `kontor/${module}`;
 }
 
-/** The contract that screens last fitted, while they do not fit the one beside it. */
+/** Contract that screens last fitted, kept while they do not fit the one beside it. */
 const keptFile = 'fitted.json';
 
 function formerContract(out: string): { text: string; document: OpenApiDocument } | undefined {
@@ -170,21 +175,21 @@ function write(out: string, files: ReadonlyMap<string, string>, isQuiet: boolean
   if (!isQuiet) process.stdout.write(`${out}: ${files.size} files, ${stale.length} changed\n`);
 }
 
-/** Of records and of rows in tabs: what none of them shows needs no schema in the page. */
+/** Returns the schemas of records and of rows in tabs: one that none of them shows is not needed in the page. */
 function shownSchemas(screens: readonly ScreenSource[], contract: ScreenContract) {
   return new Set(
     screens.flatMap(({ definition }) => {
       try {
         return namedIn(definition, contract).map(({ schema }) => schema);
       } catch {
-        // What is wrong with it is said elsewhere.
+        // What is wrong with it is reported elsewhere.
         return [definition.schema];
       }
     }),
   );
 }
 
-/** What screens show and the contract does not have, a line each; undefined when there is nothing of the kind. */
+/** Lists what screens show and the contract does not have, a line each; undefined when there is nothing of the kind. */
 function wrongScreens(
   screens: readonly ScreenSource[],
   contract: ScreenContract,
@@ -193,7 +198,7 @@ function wrongScreens(
   return lines.length === 0 ? undefined : `screens are wrong\n${lines.join('\n')}`;
 }
 
-/** What is not generated any more is deleted, so nothing is written into a folder that holds anything else. */
+/** Refuses a folder that holds anything else: files that are no longer generated are deleted. */
 function refuseForeignFolder(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   const known = ['contract.ts', 'index.ts'].map((name) => join(folder, name));
@@ -204,7 +209,7 @@ function refuseForeignFolder(folder: string): void {
   );
 }
 
-/** Names of files that differ from what would be written, or that would no longer be written. */
+/** Lists the names of files that differ from what would be written, or that would no longer be written. */
 function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
   const changed = [...files].filter(([name, text]) => isStale(join(folder, name), text));
   const left = existsSync(folder)

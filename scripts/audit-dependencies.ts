@@ -9,7 +9,10 @@ Asks the registry what is known against the packages of package-lock.json.
 Ends with 0 when nothing is known against what runs in production, 1 when something is,
 2 when the registry did not answer and so nothing is known at all.`;
 
-/** The page's libraries count as production, though npm calls them development: their code is in the bundle. */
+/**
+ * Audits the dependencies. The page's libraries count as production, though npm calls them development: their code is
+ * in the bundle.
+ */
 function main(): number {
   if (process.argv[2] === '--help') {
     process.stdout.write(`${usage}\n`);

@@ -3,7 +3,10 @@ import { applicationFolder } from '../compiler/application/folder';
 import { gatewaySettingsOf } from '../compiler/application/gateway-settings';
 import { readSettings } from '../compiler/application/settings';
 
-/** The way to the backend of the application that KONTOR_APP names, without a built page: Vite serves it (`npm run dev`). */
+/**
+ * Starts the way to the backend of the application that KONTOR_APP names, without a built page: Vite serves it (`npm
+ * run dev`).
+ */
 await startGateway(async () => {
   const application = applicationFolder(process.env.KONTOR_APP);
   const settings = gatewaySettingsOf(application, await readSettings(application));

@@ -16,7 +16,7 @@ const head = `# Every file
 Written by \`npm run file-index\` from the first comment of each file; \`npm run lint\` fails when it is stale. It is there to be searched for a word; how the folders belong together stands in [architecture.md](architecture.md).
 `;
 
-/** By folder: what is written by hand. */
+/** Lists the hand-written files by folder. */
 function sources(): ReadonlyMap<string, readonly string[]> {
   const folders = new Map<string, string[]>();
   for (const root of roots) {
@@ -36,7 +36,7 @@ function lineOf(path: string): string {
   return `- **${basename(path)}** ${[names, plain(about)].filter(Boolean).join(': ')}`;
 }
 
-/** Text of a comment, with nothing that Markdown would read. */
+/** Returns the text of a comment, with nothing that Markdown would interpret. */
 function plain(text: string): string {
   return text
     .replace(/\{@link ([^}]+)\}/g, '$1')

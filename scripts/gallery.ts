@@ -57,7 +57,7 @@ async function galleryPage(outDir: string): Promise<UserConfig> {
   );
 }
 
-/** A script of its own that is there before the page's. */
+/** Adds a script of its own that is there before the page's. */
 function backendScript(): Plugin {
   const fileName = 'gallery.js';
   return {

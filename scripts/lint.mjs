@@ -4,7 +4,10 @@ import { once } from 'node:events';
 
 const playground = 'tests/fixtures/gadgets';
 
-/** Everything that can be said of the code without running it, the longest first. Runs all of it, then fails if one did. */
+/**
+ * Checks that can be made of the code without running it, the longest first. All of them run, then the script fails if
+ * one did.
+ */
 const steps = [
   ['eslint', 'node', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
   ['types', 'node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']],

@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** `table.old=new` as new name → old name. */
+/** Reads `table.old=new` as new name → old name. */
 function renameOf(text: string): [string, string] {
   const [, table, from, to] = /^(\w+)\.(\w+)=(\w+)$/.exec(text) ?? [];
   if (!table || !from || !to) throw new Error(`--rename ${text}: say table.old=new`);
@@ -93,7 +93,7 @@ async function askedRenames(found: readonly Difference[]): Promise<[string, stri
   return answers;
 }
 
-/** The number after the highest there is. */
+/** Returns the number after the highest there is. */
 function nextNumber(): string {
   const numbers = readdirSync(folder).map((file) => Number.parseInt(file, 10));
   return String(Math.max(...numbers) + 1).padStart(4, '0');

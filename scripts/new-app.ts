@@ -67,7 +67,7 @@ runCommand('new-app', async () => {
   say(`\nNext: ${screen}npm start -- ${path}`);
 });
 
-/** Asked for only where somebody can answer. */
+/** Asks for the server's address, only where somebody can answer. */
 async function askedBase(): Promise<string> {
   const missing = 'the contract names no server; say --base https://api.example.com/v1';
   if (!process.stdin.isTTY) throw new ContractRefused([missing]);
@@ -80,7 +80,7 @@ async function askedBase(): Promise<string> {
   }
 }
 
-/** `Scalar Galaxy` → `SCALAR_GALAXY`. */
+/** Makes a prefix for variables: `Scalar Galaxy` → `SCALAR_GALAXY`. */
 function variablePrefix(name: string): string {
   const words = name
     .normalize('NFKD')

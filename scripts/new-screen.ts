@@ -79,7 +79,7 @@ runCommand('new-screen', async () => {
   say(`\nNext: npm ${values.app === undefined ? 'run lint' : `start -- ${values.app}`}`);
 });
 
-/** The contract as lists are recognised in it: our own is written in parts and bundled. */
+/** Reads the contract in which lists are recognised: our own is written in parts and bundled. */
 function documentOf(application: ApplicationFolder, settings: Settings): string {
   const source = contractOf(application, settings);
   return isOwnContract(source) ? join(application.generated, 'openapi.json') : source;

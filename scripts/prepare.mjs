@@ -34,7 +34,7 @@ export function begin() {
   if (!ensurePackages()) endWith('The packages could not be installed, see above.');
 }
 
-/** The same for a script that runs a part of the server, which is built where it has changed. */
+/** Begins a script that runs a part of the server, which is built where it has changed. */
 export function beginWithServer() {
   begin();
   if (!ensureServer()) endWith('The server could not be built, see above.');
@@ -59,7 +59,7 @@ export function ensurePackages() {
   return true;
 }
 
-/** npm's own note of what it installed is newer than the lock file: somebody ran npm already. */
+/** Tells whether npm's own note of what it installed is newer than the lock file: somebody ran npm already. */
 function installedByHand() {
   const [note, lock] = ['node_modules/.package-lock.json', 'package-lock.json'].map((name) =>
     join(root, name),
@@ -72,7 +72,7 @@ const npm = process.env.npm_execpath?.endsWith('.js')
   ? { command: process.execPath, args: [process.env.npm_execpath] }
   : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 
-/** What an application consists of, besides its settings. */
+/** Parts that an application consists of, besides its settings. */
 const applicationParts = [
   ...['screens', 'schemas', 'locales'],
   ...['field-types', 'tab-types', 'action-types', 'bespoke'],
@@ -113,13 +113,13 @@ export function ensurePage(folder = '.') {
   });
 }
 
-/** The same for the server and `dist-server/`. */
+/** Builds the server and `dist-server/` likewise. */
 export function ensureServer() {
   const args = ['--config', 'vite.server.config.ts'];
   return ensureBuilt('the server', 'dist-server', serverSources, args);
 }
 
-/** The page of the playground that the browser tests of the engine use. */
+/** Builds the page of the playground that the browser tests of the engine use. */
 export function ensurePlayground() {
   return ensurePage('tests/fixtures/gadgets/page');
 }
@@ -169,7 +169,10 @@ export async function ensureChromium() {
 
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A file of that name may be a stub that only asks to install something: it must answer. */
+/**
+ * Finds the first program that runs: a file of that name may be a stub that only asks to install something: it must
+ * answer.
+ */
 function firstThatRuns(paths) {
   const answers = (path) =>
     spawnSync(path, ['--no-sandbox', '--version'], { timeout: 20_000 }).status === 0;
@@ -183,7 +186,7 @@ function onPath(name) {
     .find((path) => existsSync(path));
 }
 
-/** One hash over the names and contents of files and everything below folders; what is missing counts as empty. */
+/** Hashes the names and contents of files and everything below folders; what is missing counts as empty. */
 function hashFiles(names) {
   const hash = createHash('sha256');
   for (const name of names.flatMap(filesOf)) {
@@ -211,7 +214,10 @@ function readText(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** npm puts a shell between itself and this process, and the shell passes no signal on: whoever ends npm ends this. */
+/**
+ * Stops this process with its caller: npm puts a shell between itself and this process, and the shell passes no signal
+ * on, so whoever ends npm ends this.
+ */
 export function stopWithCaller() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const caller = process.ppid;

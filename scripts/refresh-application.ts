@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../compiler/application/folder';
 
-/** `api:refresh` of an application that has just changed, with what it says. Throws when it fails. */
+/** Runs `api:refresh` for an application that has just changed, and shows its output. Throws when it fails. */
 export function refresh(folder: string): void {
   const args = ['--import', 'tsx', join(root, 'scripts/api-refresh.ts'), folder];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });

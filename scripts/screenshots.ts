@@ -7,9 +7,9 @@ import { clientOf, recordOf, rowsOf } from '../tests/support/api-client';
 const usage =
   'npm run screenshots -- [address of a running Kontor]   (default http://127.0.0.1:4700)';
 const folder = 'docs/screenshots';
-/** Of the demo company. */
+/** Time zone of the demo company. */
 const timeZone = 'Europe/Berlin';
-/** What comes when nothing is waited for, such as the numbers on tabs. */
+/** Rest in ms for what nothing waits for, such as the numbers on tabs. */
 const REST_MS = 3000;
 const looks = [
   [1440, 900, 'light'],
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   await browser.close();
 }
 
-/** Something is due, so that there is something to see. */
+/** Makes something due, so that there is something to see. */
 async function remind(baseURL: string): Promise<void> {
   const client = await clientOf(baseURL, 'buero');
   if (rowsOf(await client.get('/crm/erinnerungen')).length > 0) return;
@@ -138,7 +138,7 @@ async function walk(page: Page, shoot: (what: string) => Promise<unknown>): Prom
 async function openFirst(page: Page, before?: () => Promise<unknown>): Promise<void> {
   const link = page.getByRole('grid').locator('[aria-rowindex="2"] a').first();
   await link.waitFor();
-  // How many there are is known a moment after the first ones.
+  // Their number is known a moment after the first ones.
   await page.locator('[role="grid"][aria-rowcount]:not([aria-rowcount="-1"])').waitFor();
   await before?.();
   await link.click();
@@ -146,7 +146,7 @@ async function openFirst(page: Page, before?: () => Promise<unknown>): Promise<v
   await page.getByRole('main').locator('dt').first().waitFor();
 }
 
-/** With its typeface and what comes late. */
+/** Waits until the page has its typeface and its late parts. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),

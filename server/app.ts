@@ -23,27 +23,27 @@ import { announceDerived } from './resources/history/announce-derived';
 import { bindResources, type ResourceDefinition } from './resources/model/resource';
 import { createTables, type Tables } from './resources/model/tables';
 
-/** What a server serves; the product's own unless a test names another. */
+/** Parts that a server serves; the product's own unless a test names others. */
 export interface Parts {
   contract: Contract;
   resources: readonly ResourceDefinition[];
   handlers: (contract: Contract, tables: Tables, services: Services) => Handlers;
-  /** What its database is given to begin with. */
+  /** Data that a new database begins with. */
   shipped: ShippedData;
-  /** What a stop has left to be done. */
+  /** Resumes work that a stop has left unfinished. */
   resume: (db: Executor) => Promise<void>;
 }
 
 type AppConfig = ServerConfig &
   Pick<Config, 'faults' | 'production' | 'pageFolder' | 'limits'> & {
     key: Buffer | undefined;
-    /** What a proxy passes on is refused: everybody knows the logins. */
+    /** True to refuse calls passed on by a proxy: everybody knows the logins. */
     isForThisComputer: boolean;
   };
 
 /**
- * The server without a port: every operation of the contract, and the built page for everything else.
- * `key` seals what the database keeps secret; `isEnding` says that the process is about to end, while it still answers.
+ * Builds the server without a port: every operation of the contract, and the built page for everything else. `key`
+ * seals what the database keeps secret; `isEnding` tells that the process is about to end, while it still answers.
  */
 export async function buildApp(
   config: AppConfig,
@@ -58,7 +58,7 @@ export async function buildApp(
   const stopSharing = shareLimits(database, limiter, app.log);
   const stopSweeping = sweepLocks(database, app.log);
   const hub = new EventHub(database, config.limits.streams, app.log);
-  // Before the server waits for what is under way: streams would never end by themselves.
+  // Before the server waits for running requests: streams would never end by themselves.
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
     stopSharing();

@@ -1,12 +1,12 @@
-/** A company ten times as large as the largest that the figures speak of. */
+/** Maximum number of rows: a company ten times as large as the largest in the figures. */
 const MOST_ROWS = 20_000_000;
 
 interface Arguments {
-  /** How many addresses the demo company is to have; undefined for as many as it has. */
+  /** Number of addresses that the demo company is to have; undefined for the usual number. */
   rows: number | undefined;
 }
 
-/** Reads what stands behind `npm start --`; throws an error that names what is wrong. */
+/** Reads the arguments after `npm start --`; throws an error that names what is wrong. */
 export function readArguments(argv: readonly string[]): Arguments {
   const [name, value, ...others] = argv.flatMap((text) => text.split(/(?<=^--\w+)=/));
   if (name === undefined) return { rows: undefined };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDate } from '../schemas/rules/date-format';
 import { hostName } from './host-name';
 
-/** How one server process is set up; every value comes from the environment. */
+/** Configuration of one server process; every value comes from the environment. */
 export interface Config {
   port: number;
   host: string;
@@ -11,53 +11,53 @@ export interface Config {
   dataFolder: string;
   /** PostgreSQL server to use instead of one of its own. */
   databaseUrl: string | undefined;
-  /** Fill an empty database with the demo company; in production only when told so. */
+  /** True to fill an empty database with the demo company; in production only when set explicitly. */
   demo: boolean;
-  /** The day (YYYY-MM-DD) as of which it is filled; today unless one is named. */
+  /** Day (YYYY-MM-DD) as of which it is filled; today unless one is given. */
   demoDay: string | undefined;
-  /** Listen beyond loopback, or behind a proxy, although demo accounts exist. */
+  /** True to listen beyond loopback, or behind a proxy, although demo accounts exist. */
   allowDemoRemote: boolean;
   /** Further names under which browsers reach this server, without port; that of `origin` is not repeated here. */
   hosts: string[];
   /** Folder of the built page. */
   pageFolder: string;
-  /** Tests may provoke failures (`server/http/doors/faults.ts`); production refuses it. */
+  /** True to let tests provoke failures (`server/http/doors/faults.ts`); production refuses it. */
   faults: boolean;
-  /** Answers that break the contract are repaired and logged instead of refused. */
+  /** True to repair and log answers that break the contract instead of refusing them. */
   production: boolean;
   logLevel: string;
-  /** How long SIGTERM keeps answering while `/ready` already says no. */
+  /** Seconds that SIGTERM keeps answering while `/ready` already says no. */
   drainSeconds: number;
-  /** A database of its own refuses writes when the disk has less room than this. */
+  /** Disk space in megabytes below which a database of its own refuses writes. */
   reserveMegabytes: number;
-  /** How long the audit log keeps its entries; the database refuses to remove any of the last 90 days. */
+  /** Days that the audit log keeps its entries; the database refuses to remove any of the last 90 days. */
   auditDays: number;
-  /** Addresses and networks of proxies that are believed for the client's address and protocol. */
+  /** Addresses and networks of proxies that are trusted for the client's address and protocol. */
   trustedProxies: string[];
-  /** Address by which people reach the page (`https://kontor.example.com`): what passkeys are bound to. */
+  /** Address of the page for people (`https://kontor.example.com`), to which passkeys are bound. */
   origin: string | undefined;
-  /** Key that seals the secrets of one-time codes, 32 bytes; with a database of its own it makes one. */
+  /** Key that seals the secrets of one-time codes, 32 bytes; generated with a database of its own. */
   secret: Buffer | undefined;
   limits: Limits;
 }
 
-/** How much one user (without a session: one address) may ask for. */
+/** Limits of one user's calls (without a session: of one address). */
 export interface Limits {
   readsPerMinute: number;
   writesPerMinute: number;
-  /** Calls at once, before the minute's pace counts. */
+  /** Calls at once, before the limit per minute counts. */
   burst: number;
   /** Calls that one process works on at once; further ones wait. */
   callsAtOnce: number;
   /** Heavy reads beside them, by their weight (`readWeight`). */
   heavyAtOnce: number;
-  /** How long a light read may look for its rows, in seconds; a heavy one longer. */
+  /** Seconds that a light read may look for its rows; a heavy one may take longer. */
   readSeconds: number;
   /** Event streams at the same time; one more ends the oldest. */
   streams: number;
 }
 
-/** The database refuses to remove younger entries of the audit log (migration 0005). */
+/** Least days; the database refuses to remove younger entries of the audit log (migration 0005). */
 const SHORTEST_AUDIT_DAYS = 90;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -138,7 +138,7 @@ function auditDays(value: string): number {
   return days;
 }
 
-/** Names and addresses separated by commas, without scheme and port. */
+/** Reads names and addresses separated by commas, without scheme and port. */
 function hostNames(name: string, value: string): string[] {
   const list = value.split(',').map((entry) => entry.trim().toLowerCase());
   for (const entry of list.filter(Boolean)) {
@@ -150,7 +150,7 @@ function hostNames(name: string, value: string): string[] {
   return list.filter(Boolean);
 }
 
-/** Addresses and networks (10.0.0.0/8) separated by commas. A number of hops would believe anybody. */
+/** Reads addresses and networks (10.0.0.0/8) separated by commas. A number of hops would trust anybody. */
 function networks(name: string, value: string): string[] {
   const list = value.split(',').map((entry) => entry.trim());
   for (const entry of list.filter(Boolean)) {
@@ -166,7 +166,7 @@ function networks(name: string, value: string): string[] {
   return list.filter(Boolean);
 }
 
-/** A name, because passkeys are bound to one; encrypted, unless it is this machine. */
+/** Reads the origin: a name, because passkeys are bound to one; encrypted, unless it is this machine. */
 function origin(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -183,7 +183,7 @@ function origin(value: string | undefined): string | undefined {
 function secret(value: string | undefined): Buffer | undefined {
   if (value === undefined) return undefined;
   const key = Buffer.from(value, 'base64');
-  // The value is not repeated: it may be one with a slip.
+  // The value is not repeated: it may be a key with a typing error.
   if (!/^[A-Za-z0-9+/]{43}=$/.test(value) || key.length !== 32) {
     throw new Error('KONTOR_SECRET: expected 32 bytes in Base64, as openssl rand -base64 32 makes');
   }

@@ -19,7 +19,7 @@ import type { Tables } from './resources/model/tables';
 import { searchOperations } from './search/operations';
 import { startOperations } from './start/operations';
 
-/** What operations need besides their call. */
+/** Services that operations need besides their call. */
 export interface Services {
   hub: EventHub;
   secondFactor: SecondFactorConfig;
@@ -27,8 +27,8 @@ export interface Services {
 }
 
 /**
- * The function of every operation, by `operationId`: one that is written wins over the standard one of a
- * resource. Throws when an operation has two that are written.
+ * Functions of all operations, by `operationId`: one written by hand wins over the standard one of a resource. Throws
+ * when an operation has two written by hand.
  */
 export function allHandlers(
   contract: Contract,

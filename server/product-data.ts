@@ -4,7 +4,7 @@ import { areas } from './areas/index';
 import { baseRoles } from './areas/shipped-roles';
 import type { ShippedData } from './data/shipped-data';
 
-/** What every installation of the product starts with, and the company it may be tried out with. */
+/** Data that every installation of the product starts with, and the demo company. */
 export const productData: ShippedData = {
   tables: [
     shippedParameters([{ name: 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN', typ: 'ROLLEN', wert: null }]),

@@ -5,7 +5,7 @@ import { readContract } from './http/contract/contract';
 import { productData } from './product-data';
 import { registeredResources } from './registered-resources';
 
-/** What the product is made of. */
+/** Parts of the product. */
 export function productParts(): Parts {
   return {
     contract: readContract(),

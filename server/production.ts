@@ -1,5 +1,5 @@
 import { run } from './run';
 
-/** What `npm start` and an installation run: the server as it faces users, unless NODE_ENV says otherwise. */
+/** Entry point of `npm start` and of an installation: the server as it faces users, unless NODE_ENV says otherwise. */
 process.env.NODE_ENV ??= 'production';
 await run();

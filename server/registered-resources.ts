@@ -3,7 +3,7 @@ import { areas } from './areas/index';
 import { tables } from './db/generated/index';
 import { resourcesOf } from './resources/model/resource';
 
-/** Every declared resource of the product's contract. */
+/** Declared resources of the product's contract. */
 export const registeredResources = resourcesOf(tables, [
   accountResources,
   ...areas.map(({ resources = {} }) => resources),

@@ -21,18 +21,21 @@ import { printable } from './move/printable';
 import { secretKey } from './secret-key';
 import { startText } from './start-text';
 
-/** A database of its own writes everything out besides, and ends by itself where that takes longer. */
+/**
+ * Longest stop of a database of its own, in ms: it writes everything out besides, and ends by itself where that takes
+ * longer.
+ */
 const LONGEST_DATABASE_STOP_MS = 75_000;
 
 /**
- * Runs a server until a signal ends it; what goes wrong on the way to readiness is said in one line.
- * A test may name other parts than the product's, and what its database needs for them.
+ * Runs a server until a signal ends it; a failure before it is ready is reported in one line. A test may name other
+ * parts than the product's, and what its database needs for them.
  */
 export async function run(
   parts: Partial<Parts> = {},
   prepare?: (database: Database) => Promise<void>,
 ): Promise<void> {
-  // Whatever this process writes is its owner's alone.
+  // All files that this process writes are their owner's alone.
   process.umask(0o077);
   try {
     await start({ ...productParts(), ...parts }, prepare);
@@ -79,7 +82,7 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
       stopping = true;
       ending.abort();
       stopUpkeep();
-      // Whoever watches /ready gets the time to notice; nobody waits for a Ctrl+C.
+      // Observers of /ready get the time to notice; nobody waits for a Ctrl+C.
       const drain = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;
       const longest = database.kind === 'own' ? LONGEST_DATABASE_STOP_MS : LONGEST_STOP_MS;
       setTimeout(() => process.exit(1), drain + longest).unref();
@@ -90,7 +93,7 @@ async function start(parts: Parts, prepare?: (database: Database) => Promise<voi
     };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
       process.on(signal, () => void stop(signal));
-    // Whoever reads it may end the server at once.
+    // A reader of this may end the server at once.
     process.stdout.write(startText({ ...config, port }, database.kind, accounts));
   }, database.close);
 }

@@ -8,9 +8,9 @@ import { writeWhole } from './db/write-whole';
 const BYTES = 32;
 
 /**
- * The key that seals what the database keeps secret: `KONTOR_SECRET`, else, for a database of its own, a file
- * beside it, made at the first start. Undefined on a server without `KONTOR_SECRET`: its processes
- * share nothing else. The caller holds the data folder's lock.
+ * Returns the key that seals what the database keeps secret: `KONTOR_SECRET`, else, for a database of its own, a file
+ * beside it, made at the first start. Undefined on a server without `KONTOR_SECRET`: its processes share nothing else.
+ * The caller holds the data folder's lock.
  */
 export async function secretKey({
   secret,
@@ -27,7 +27,7 @@ export async function secretKey({
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'secret.key');
 
-/** The key that a data folder keeps; undefined where it has made none yet. */
+/** Reads the key that a data folder keeps; undefined where it has made none yet. */
 export async function keptKey(dataFolder: string): Promise<Buffer | undefined> {
   const file = fileIn(dataFolder);
   const known = await fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -47,15 +47,15 @@ const arrivingIn = (dataFolder: string) => `${fileIn(dataFolder)}.arriving`;
 
 /**
  * Keeps the key of a company that is about to be committed in the data folder's database; `settleKey` makes it the
- * folder's key afterwards. Nothing that is interrupted leaves a company without its key, or a key without its company.
+ * folder's key afterwards. An interruption leaves neither a company without its key, nor a key without its company.
  */
 export async function keepArrivingKey(dataFolder: string, key: Buffer): Promise<void> {
   await writeWhole(arrivingIn(dataFolder), key);
 }
 
 /**
- * Decides about a key that has arrived: with its company it becomes the folder's, without it goes. The caller holds the data
- * folder's lock, and has changed nothing in its database.
+ * Decides about a key that has arrived: with its company it becomes the folder's, without it it is removed. The caller
+ * holds the data folder's lock, and has changed nothing in its database.
  */
 export async function settleKey(
   dataFolder: string,

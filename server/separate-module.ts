@@ -1,15 +1,15 @@
-/** Where a thread or process of its own begins. */
+/** Start of a thread or process of its own. */
 export interface SeparateModule {
-  /** What is started. */
+  /** File to start. */
   start: URL;
-  /** The module itself, where something else has to be started first; else what is started. */
+  /** Module itself, where something else has to be started first; else the same file. */
   module: URL;
 }
 
 /**
- * One of the server's modules, as a thread or process of its own can begin with it; `name` is relative to
- * `from` and has no ending. Built it runs as it is. From its source something must read TypeScript first:
- * what lets the first process do so does not reach into others.
+ * Finds one of the server's modules to begin a thread or process with; `name` is relative to `from` and has no ending.
+ * Built it runs as it is. From its source something must read TypeScript first: the first process's loader does not
+ * reach into others.
  */
 export function separateModule(name: string, from: string): SeparateModule {
   if (!from.endsWith('.ts')) {

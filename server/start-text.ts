@@ -2,13 +2,13 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { demoPassword, demoTechnicianUsers, demoUsers } from './accounts/demo/users';
 
-/** Who can log in: the well-known demo users, nobody yet, or whoever was given access. */
+/** Accounts that can log in: the well-known demo users, none yet, or users who were given access. */
 export type Accounts = 'demo' | 'none' | 'own';
 
 /** Addresses of this computer that its name stands for, too. */
 const localhosts = ['localhost', '127.0.0.1', '::1'];
 
-/** What the server says when it serves: where, on what database, how to log in, and where passkeys work. */
+/** Text of a server that is ready: its address, its database, how to log in, and where passkeys work. */
 export function startText(
   { host, port, dataFolder, origin }: Pick<Config, 'host' | 'port' | 'dataFolder' | 'origin'>,
   kind: Database['kind'],

@@ -1,2 +1,2 @@
-/** Who did it where no user did: a name, the same in every language. */
+/** Author of changes that no user made: a name, the same in every language. */
 export const SYSTEM = 'Kontor';

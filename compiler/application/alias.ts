@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { root } from './folder.ts';
 
 /**
- * What an application in a folder of its own imports the engine by: `kontor` for definitions, `kontor/testing` for tests of its types, `kontor/…` for the rest, counted
- * from the repository's root. The root's `tsconfig.json` says the same to whatever reads that.
+ * Names by which an application in a folder of its own imports the engine: `kontor` for definitions, `kontor/testing`
+ * for tests of its types, `kontor/…` for the rest, counted from the repository's root. The root's `tsconfig.json` says
+ * the same to tools that read that.
  */
 export const kontorAlias = [
   { find: /^kontor$/, replacement: join(root, 'src/kontor.ts') },

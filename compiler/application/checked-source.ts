@@ -4,7 +4,8 @@ import { placesIn, readSource } from '../document/source.ts';
 import { ContractRefused, sentence } from '../document/contract-refused.ts';
 
 /**
- * What a YAML or JSON file says, held against a JSON Schema, and against what no schema can say (`mistakes`, by their JSON pointers).
+ * Reads a YAML or JSON file and checks it against a JSON Schema, and for what no schema can express (`mistakes`, by
+ * their JSON pointers).
  * @throws {ContractRefused} with a sentence for each word or value that cannot be meant, by its place.
  */
 export async function checkedSource<T>(
@@ -32,7 +33,7 @@ export async function checkedSource<T>(
 
 interface Said {
   text: string;
-  /** The member that is meant, where it is not the place itself. */
+  /** Member that is meant, where it is not the place itself. */
   below?: string;
 }
 
@@ -70,7 +71,7 @@ function textOf({
   }
   if (keyword === 'const') return { text: `«${at}» has to be ${String(params.allowedValue)}` };
   if (keyword === 'minLength') return { text: `«${at}» is empty` };
-  // What holds others together says nothing that they do not say.
+  // A mistake that only sums up others adds nothing to them.
   return undefined;
 }
 

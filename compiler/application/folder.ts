@@ -2,33 +2,36 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Of this repository, where the engine is. */
+/** Root of this repository, where the engine is. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where an application keeps what it is made of; all paths are absolute. */
+/** Folder of an application with the places of its parts; all paths are absolute. */
 export interface ApplicationFolder {
   folder: string;
   settings: string;
   screens: string;
   generated: string;
   fields: string;
-  /** Undefined where lists to choose from say nothing besides the contract. */
+  /** File of the lists to choose from; undefined where they say nothing besides the contract. */
   lookups: string | undefined;
   tabTypes: string;
   actionTypes: string;
-  /** Undefined where it adds none. */
+  /** File of its field types; undefined where it adds none. */
   fieldTypes: string | undefined;
-  /** How it draws values; undefined where types do. */
+  /** File that draws its values; undefined where types do. */
   cells: string | undefined;
-  /** Components of tabs that are the application's own. */
+  /** Folder of components of tabs that are the application's own. */
   bespoke: string | undefined;
   /** Folders of texts: the engine's, then its own, which win. */
   locales: string[];
-  /** The built page. */
+  /** Folder of the built page. */
   page: string;
 }
 
-/** Kontor's own is the root of the repository; every other has the same parts in the same places. */
+/**
+ * Returns the folder of an application. Kontor's own is the root of the repository; every other has the same parts in
+ * the same places.
+ */
 export function applicationFolder(path = root): ApplicationFolder {
   const folder = resolve(path);
   const at = (name: string) => join(folder, name);
@@ -52,7 +55,7 @@ export function applicationFolder(path = root): ApplicationFolder {
   };
 }
 
-/** A path as people read it: from where the command runs, whole where it is elsewhere. */
+/** Returns a path as people read it: from where the command runs, in full where it is elsewhere. */
 export function shownPath(path: string): string {
   const way = relative('.', path);
   return way.startsWith('..') || isAbsolute(way) ? resolve(path) : way || '.';

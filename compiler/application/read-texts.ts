@@ -10,8 +10,8 @@ export interface Texts {
 export type Namespaces = Record<string, Texts>;
 
 /**
- * All texts of a language by namespace, which is the name of their file; those of the files in `entities/` and
- * `screens/` by schema and screen. What a later folder says is added to the earlier ones, and wins.
+ * Reads all texts of a language by namespace, which is the name of their file; those of the files in `entities/` and
+ * `screens/` by schema and screen. Texts of a later folder are added to the earlier ones, and win.
  */
 export function readTexts(language: string, folders: readonly string[]): Namespaces {
   return folders.map((folder) => textsIn(join(folder, language))).reduce(merged, {}) as Namespaces;
@@ -26,7 +26,7 @@ function textsIn(folder: string): Namespaces {
   };
 }
 
-/** The JSON files of a folder by name; none where there is no such folder. */
+/** Reads the JSON files of a folder by name; none where there is no such folder. */
 export function readFiles(folder: string): Namespaces {
   if (!existsSync(folder)) return {};
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function readFiles(folder: string): Namespaces {
   );
 }
 
-/** What the later ones say is added to the earlier ones, and wins. */
+/** Adds the later texts to the earlier ones; the later ones win. */
 export function merged(before: Texts, after: Texts): Texts {
   const all = { ...before };
   for (const [name, texts] of Object.entries(after)) {

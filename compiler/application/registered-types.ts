@@ -6,7 +6,7 @@ import type { TabTypeList } from '../../src/engine/screens/tab-type';
 import { root } from './folder.ts';
 import { runModule } from './run-module.ts';
 
-/** The types of tabs and actions of an application, and what definitions of them name. */
+/** Types of tabs and actions of an application, and the names that definitions of them use. */
 export interface RegisteredTypes {
   tabTypes: TabTypeList;
   actionTypes: ActionTypeList;
@@ -15,7 +15,7 @@ export interface RegisteredTypes {
 }
 
 /**
- * What the screens of a folder may use, its path absolute: the engine's types, or the lists that stand in
+ * Returns the types that the screens of a folder, its path absolute, may use: the engine's, or the lists in
  * `tab-types/` and `action-types/` beside the screens, which take over the engine's and add to them.
  */
 export async function registeredTypes(screens: string): Promise<RegisteredTypes> {

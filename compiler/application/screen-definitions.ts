@@ -7,7 +7,7 @@ import { registeredTypes, type RegisteredTypes } from './registered-types.ts';
 import { runModule } from './run-module.ts';
 
 /**
- * All definitions of a folder of screens, in the order of its index. `folder` is absolute.
+ * Reads all definitions of a folder of screens, in the order of its index. `folder` is absolute.
  * @throws naming the file, when index and files differ or a definition is not named like its file.
  */
 export async function screenDefinitions(

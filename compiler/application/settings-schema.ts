@@ -2,16 +2,16 @@ import type { Backend } from '../../schemas/contract/backend';
 import { densities, type Theme } from './theme/theme.ts';
 import type { RecognitionHelp } from '../recognition/resources/model';
 
-/** `kontor.yaml`: what an application is, besides its screens. */
+/** Settings in `kontor.yaml`: what an application is, besides its screens. */
 export interface Settings extends RecognitionHelp {
-  /** What the page calls itself. */
+  /** Name that the page shows for itself. */
   name: string;
-  /** File, counted from the application's folder, or URL. */
+  /** File, relative to the application's folder, or URL. */
   contract: string;
   theme?: Theme;
-  /** Undefined for the reference server. */
+  /** Backend; undefined for the reference server. */
   backend?: Backend;
-  /** Where the reference server has its tables of this contract, counted from the application's folder. */
+  /** Folder of the reference server's tables for this contract, relative to the application's folder. */
   tables?: string;
 }
 
@@ -87,10 +87,10 @@ const theme = words([], {
   density: { enum: densities },
 });
 
-/** Of what helps recognition alone. */
+/** Schema of a file that only helps recognition. */
 export const helpSchema = words([], help);
 
-/** Of a whole `kontor.yaml`. */
+/** Schema of a whole `kontor.yaml`. */
 export const settingsSchema = words(['name', 'contract'], {
   name: text,
   contract: text,

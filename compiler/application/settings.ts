@@ -9,7 +9,7 @@ import { helpSchema, settingsSchema, type Settings } from './settings-schema.ts'
 
 export type { Settings };
 
-/** What an application says of itself. @throws {ContractRefused} with place and remedy for what cannot be meant. */
+/** Reads an application's settings. @throws {ContractRefused} with place and remedy for what cannot be meant. */
 export async function readSettings({
   folder,
   settings: file,
@@ -26,12 +26,12 @@ export async function readSettings({
   );
 }
 
-/** The file or URL of an application's contract, as seen from where the command runs. */
+/** Returns the file or URL of an application's contract, as seen from where the command runs. */
 export function contractOf({ folder }: ApplicationFolder, { contract }: Settings): string {
   return /^https?:/.test(contract) ? contract : shownPath(join(folder, contract));
 }
 
-/** What a file says to help recognition, or nothing; a whole `kontor.yaml` may stand for it. */
+/** Reads the help for recognition in a file, or none without a file; a whole `kontor.yaml` may take its place. */
 export async function readHelp(file: string | undefined): Promise<RecognitionHelp> {
   if (file === undefined) return {};
   const isSettings = /(^|[\\/])kontor\.yaml$/.test(file);

@@ -7,15 +7,15 @@ type Members = Record<string, Record<string, unknown>>;
 const kinds = ['schemas', 'parameters', 'responses'] as const;
 
 /**
- * What a document's `x-areas` says: folders or files by the area's name, in the order in which areas build
- * on each other, or a list of them for a document that has no areas of its own.
+ * Content of a document's `x-areas`: folders or files by the area's name, in the order in which areas build on each
+ * other, or a list of them for a document that has no areas of its own.
  */
 type Areas = Readonly<Record<string, string>> | readonly string[];
 
 /**
- * The root document with everything its areas hold: each file that `x-areas` names, or that lies in a
- * folder it names, gives its `paths` under their URLs and its `schemas`, `parameters` and `responses` as
- * components. Throws, naming both files, when two of them say the same thing.
+ * Returns the root document with everything its areas hold: each file that `x-areas` names, or that lies in a folder it
+ * names, gives its `paths` under their URLs and its `schemas`, `parameters` and `responses` as components. Throws,
+ * naming both files, when two of them define the same thing.
  */
 export function withAreas(root: Members, file: string): Members {
   const { 'x-areas': areas, ...document } = root as Members & { 'x-areas'?: Areas };
@@ -42,7 +42,7 @@ export function withAreas(root: Members, file: string): Members {
   return { ...document, paths, components } as Members;
 }
 
-/** Which area says a schema, by the schema's name; empty for a document without named areas. */
+/** Returns the area that defines a schema, by the schema's name; empty for a document without named areas. */
 export function areaBySchema(file: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map();
   const { 'x-areas': areas } = parse(readFileSync(file, 'utf8')) as { 'x-areas'?: Areas };
@@ -56,7 +56,7 @@ export function areaBySchema(file: string): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** The files that a root document names as its areas, in their order. */
+/** Lists the files that a root document names as its areas, in their order. */
 export function areaFiles(root: Members, file: string): string[] {
   const { 'x-areas': areas = [] } = root as Members & { 'x-areas'?: Areas };
   return filesOf(Object.values(areas), dirname(file));
@@ -73,7 +73,7 @@ function filesOf(areas: readonly string[], folder: string): string[] {
   });
 }
 
-/** A name as a step of a JSON pointer. */
+/** Writes a name as a step of a JSON pointer. */
 function pointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -7,14 +7,14 @@ import { wireFacts } from '../recognition/page/wire-facts';
 import type { ContractModel, RecognitionHelp } from '../recognition/resources/model';
 import { recognise } from '../recognition/resources/recognise';
 
-/** A contract of somebody else's as everything is generated from it. */
+/** Foreign contract as everything is generated from it. */
 export interface ForeignContract {
   document: OpenApiDocument;
   model: ContractModel;
   wire: Record<string, WireFacts>;
 }
 
-/** Whether a contract is written in our own words: it names its areas. */
+/** Tells whether a contract is written in our own words: it names its areas. */
 export function isOwnContract(source: string): boolean {
   return existsSync(source) && /["']?\bx-areas\b["']?\s*:/.test(readFileSync(source, 'utf8'));
 }

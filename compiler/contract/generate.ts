@@ -13,17 +13,17 @@ import type { OpenApiDocument } from '../../schemas/contract/document';
 /** First line of everything generated that can carry a comment. */
 export const banner = '// Written by scripts/api-refresh.ts. Never edited by hand.\n';
 
-/** What is generated besides, or left out. */
+/** Settings for what is generated besides, or left out. */
 interface Generation {
-  /** Whether a screen shows a schema: what none shows needs neither schema nor validators. */
+  /** Tells whether a screen shows a schema: one that none shows needs neither schema nor validators. */
   shows?: (schema: string) => boolean;
-  /** How the calls of each list are made, where the wire is not ours. */
+  /** Facts of how the calls of each list are made, where the wire is not ours. */
   wire?: unknown;
 }
 
 /**
- * Every generated file of a contract: path below the output folder → text. `formatsModule` is how a
- * validator, one folder below the output, imports the format checks.
+ * Generates every file of a contract: path below the output folder → text. `formatsModule` is how a validator, one
+ * folder below the output, imports the format checks.
  */
 export async function generateFiles(
   document: OpenApiDocument,
@@ -82,7 +82,7 @@ export async function generateFiles(
   }
 }
 
-/** The modules that screens are compiled against: of a contract with its inputs derived. */
+/** Generates the modules that screens are compiled against: of a contract with its inputs derived. */
 export async function typeModules(
   derived: OpenApiDocument,
   tables = contractTables(derived),
@@ -94,7 +94,7 @@ export async function typeModules(
   ]);
 }
 
-/** By itself: asked for only where a record is removed. */
+/** Generates the parts as a module of their own: needed only where a record is removed. */
 function partsModule({ parts }: ContractTables): string {
   const type = 'Readonly<Record<string, readonly { schema: string; list: string }[]>>';
   return [
@@ -103,7 +103,7 @@ function partsModule({ parts }: ContractTables): string {
   ].join('\n');
 }
 
-/** By itself: asked for only by the search over everything. */
+/** Generates the sections as a module of their own: needed only by the search over everything. */
 function sectionsModule(sections: Record<string, SearchSection>): string {
   return [
     '/** Name of a section of the search over everything → its list. */',
@@ -111,7 +111,7 @@ function sectionsModule(sections: Record<string, SearchSection>): string {
   ].join('\n');
 }
 
-/** By itself: asked for only by the start page. */
+/** Generates the start page's blocks as a module of their own: needed only there. */
 function startModule(blocks: Record<string, CountedList>): string {
   const figure = '{ filter: string; sum?: string; order?: string }';
   const block = `{ name: string; list: string; figures: Readonly<Record<string, ${figure}>> }`;

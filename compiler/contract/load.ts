@@ -47,7 +47,7 @@ export async function loadContract(source: string): Promise<OpenApiDocument> {
   return expandResources(upgradeToOpenApi31(document));
 }
 
-/** A document of areas is put together first; everything else the bundler reads itself. */
+/** Returns the root to bundle: a document of areas is put together first; everything else the bundler reads itself. */
 function rootOf(
   source: string,
 ): { ref: string } | { doc: ReturnType<typeof makeDocumentFromString> } {

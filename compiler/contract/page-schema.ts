@@ -3,16 +3,16 @@ import type { JsonSchema } from '../../schemas/contract/document';
 type Components = Readonly<Record<string, JsonSchema>>;
 
 /**
- * A schema as the page reads it, property by property: references to values (an enumeration, a format)
- * are written out, those of a list's items too, and «this or null» becomes a nullable type. References to objects stay;
- * what they mean, as far as anything in the schema reaches it, stands under `$defs`.
+ * Returns a schema as the page reads it, property by property: references to values (an enumeration, a format) are
+ * written out, those of a list's items too, and «this or null» becomes a nullable type. References to objects stay;
+ * their meaning, as far as anything in the schema reaches it, stands under `$defs`.
  */
 export function pageSchema(
   schema: JsonSchema | undefined,
   components: Components,
 ): JsonSchema | undefined {
   if (!schema?.properties) return schema;
-  // Where records are listed and read, and what they are called, the page knows from the contract's tables.
+  // The page knows from the contract's tables where records are listed and read, and what they are called.
   const { 'x-resource': _resource, 'x-title': _title, ...rest } = schema;
   const parts = new Map<string, JsonSchema>();
   const page = withPlainParts(rest, { components, parts });
@@ -36,7 +36,7 @@ function plain(property: JsonSchema, reach: Reach): JsonSchema {
     return withPlainParts(property, reach);
   }
   const found = plain(value, reach);
-  // What a reference means says its own type: beside it stands only that there may be nothing.
+  // The referred type carries the meaning: beside the reference stands only that it may be null.
   const types = found.$ref ? ['object'] : [found.type ?? []].flat();
   return {
     ...found,
@@ -46,7 +46,7 @@ function plain(property: JsonSchema, reach: Reach): JsonSchema {
   };
 }
 
-/** What a reference to values means, written out; one to an object, whose meaning is kept. */
+/** Writes out a reference to values; keeps one to an object, and its meaning. */
 function referred($ref: string, beside: JsonSchema, reach: Reach): JsonSchema {
   const name = $ref.split('/').at(-1) ?? '';
   const target = reach.components[name];
@@ -61,7 +61,7 @@ function referred($ref: string, beside: JsonSchema, reach: Reach): JsonSchema {
   return { ...beside, $ref: `#/$defs/${name}` };
 }
 
-/** The same schema with everything in it as the page reads it. */
+/** Returns the same schema with everything in it as the page reads it. */
 function withPlainParts(schema: JsonSchema, reach: Reach): JsonSchema {
   const each = (found: JsonSchema[] | undefined) => found?.map((one) => plain(one, reach));
   const { properties, items, allOf, anyOf, oneOf } = schema;

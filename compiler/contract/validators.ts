@@ -56,7 +56,7 @@ export async function compileValidators(
 
 const formModule = 'form-validators';
 
-/** The module of what RJSF asks, as its own compiler writes it. */
+/** Provides the module of RJSF's questions, as its own compiler writes it. */
 function formValidators(form: RJSFSchema): Plugin {
   const contents = compileSchemaValidatorsCode(form, {
     AjvClass: Ajv2020,
@@ -76,7 +76,7 @@ function formValidators(form: RJSFSchema): Plugin {
   };
 }
 
-/** `#/components/schemas/X` → `X`, the name under which the component is known to the compiler. */
+/** Rewrites `#/components/schemas/X` to `X`, the name under which the compiler knows the component. */
 function withLocalRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"')) as JsonSchema;
 }

@@ -1,4 +1,7 @@
-/** Everything that keeps a contract from being read, a sentence each: `file:line:column: what is wrong; what helps`. */
+/**
+ * Error with everything that keeps a contract from being read, a sentence each: `file:line:column: what is wrong; what
+ * helps`.
+ */
 export class ContractRefused extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
@@ -10,7 +13,7 @@ export class ContractRefused extends Error {
   declare readonly lines: readonly string[];
 }
 
-/** One sentence of place, what is wrong there and what helps. */
+/** Writes a sentence of the place, the mistake and what helps. */
 export function sentence(place: string, what: string, remedies: readonly string[] = []): string {
   return `${place}: ${[what, ...remedies].join('; ')}`;
 }

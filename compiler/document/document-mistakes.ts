@@ -4,10 +4,10 @@ import { nearestName, orRather } from '../nearest-name';
 import { isNode, pointerStep, referred, type Node } from './references';
 import type { PlacedMistake } from './version-mistake';
 
-/** What the configuration says of formats: one that is misspelt → the one that is meant, or `true` where it is right. */
+/** Help for formats from the configuration: a misspelt one → the one that is meant, or `true` where it is right. */
 export type FormatHelp = Readonly<Record<string, string | true>>;
 
-/** Of OpenAPI, JSON Schema and the registry of formats, as far as they are met. */
+/** Known formats of OpenAPI, JSON Schema and the registry of formats, as far as they occur. */
 const knownFormats = [
   ...Object.keys(ownFormats),
   ...['int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64', 'float', 'double'],
@@ -17,12 +17,12 @@ const knownFormats = [
   ...['timestamp', 'unix-time', 'date-time-rfc1123', 'http-date', 'char', 'color', 'currency'],
 ];
 
-/** Members that hold what somebody made up, not schemas. */
+/** Members that hold made-up examples, not schemas. */
 const examples = ['example', 'examples', 'default', 'enum', 'const'];
 
 /**
- * References to nothing, references and compositions that only lead back to themselves, and formats that are one or two
- * letters from one that there is. Formats that read like nothing known are the document's own.
+ * Finds references to nothing, references and compositions that only lead back to themselves, and formats that are one
+ * or two letters away from an existing one. Formats that resemble nothing known are the document's own.
  */
 export function documentMistakes(
   document: OpenApiDocument,
@@ -50,7 +50,7 @@ export function documentMistakes(
     }
     for (const [key, value] of Object.entries(node)) {
       if (typeof value !== 'object' || (examples.includes(key) && !isNames)) continue;
-      // Own words of whoever wrote it.
+      // Own words of the document's author.
       if (key.startsWith('x-')) continue;
       visit(value, [...steps, key]);
     }
@@ -93,7 +93,7 @@ function formatMistake(format: string, help: FormatHelp): Wrong | undefined {
   if (knownFormats.includes(plain) || knownFormats.includes(plain.replaceAll('-', ''))) {
     return undefined;
   }
-  // Of short names another letter makes another word.
+  // With one other letter a short name is another word.
   const near = format.length < 4 ? undefined : nearestName(plain, knownFormats);
   if (near === undefined) return undefined;
   const remedy = `mend it, or say in the configuration: formats: { '${format}': '${near}' }`;
@@ -104,7 +104,7 @@ function typeOf({ type }: Node): boolean {
   return [type].flat().some((one) => one === 'string' || one === 'number' || one === 'integer');
 }
 
-/** Whether a schema is part of its own `allOf`, however indirectly: nothing could ever be one. */
+/** Tells whether a schema is part of its own `allOf`, however indirectly: nothing could ever match it. */
 function containsItself(document: OpenApiDocument, name: string): boolean {
   const own = `#/components/schemas/${name}`;
   const seen = new Set<string>();

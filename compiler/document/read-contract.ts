@@ -7,12 +7,12 @@ import { versionMistake } from './version-mistake';
 import { isNode } from './references';
 import { placesIn, readSource, type ContractSource } from './source';
 
-/** So many mistakes are told at once. */
+/** Most mistakes reported at once. */
 const MOST = 50;
 
 /**
- * Reads any OpenAPI 3.0 or 3.1 document, every other file that it names included. Throws {@link ContractRefused} with
- * a sentence for each thing that it says and cannot mean.
+ * Reads any OpenAPI 3.0 or 3.1 document, every other file that it names included. Throws {@link ContractRefused} with a
+ * sentence for each thing that cannot be meant.
  */
 export async function readContract(
   file: string,
@@ -39,7 +39,7 @@ export async function readContract(
   return document;
 }
 
-/** Whether a reference leads out of the file; most documents are one file and need no bundler. */
+/** Tells whether a reference leads out of the file; most documents are one file and need no bundler. */
 function hasOtherFiles(content: unknown): boolean {
   const left: unknown[] = [content];
   while (left.length > 0) {

@@ -2,17 +2,17 @@ import type { JsonSchema, OpenApiDocument } from '../../schemas/contract/documen
 
 export type Node = Readonly<Record<string, unknown>>;
 
-/** Whether something is an object that has members. */
+/** Tells whether something is an object that has members. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One step of a JSON pointer as it is written there. */
+/** Writes one step of a JSON pointer. */
 export function pointerStep(name: string | number): string {
   return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** What a reference within a document names; undefined when nothing is there. */
+/** Returns what a reference within a document names; undefined when nothing is there. */
 export function referred(document: OpenApiDocument, reference: string): unknown {
   if (!reference.startsWith('#')) return undefined;
   const steps = reference.slice(1).split('/').slice(1);
@@ -32,8 +32,8 @@ function decoded(step: string): string {
 }
 
 /**
- * What stands behind references, however many follow each other: parameters, answers, bodies, headers, schemas alike.
- * Members beside a reference (a description, `nullable`) win. A chain that comes back to itself is nothing.
+ * Follows references, however many follow each other: for parameters, answers, bodies, headers, schemas alike. Members
+ * beside a reference (a description, `nullable`) win. A chain that comes back to itself is nothing.
  */
 export function behind<T extends object>(document: OpenApiDocument, node: T): T {
   let found: unknown = node;
@@ -49,7 +49,9 @@ export function behind<T extends object>(document: OpenApiDocument, node: T): T 
   return (isNode(found) ? found : {}) as T;
 }
 
-/** The name of the component that a schema refers to: of the first reference that leads to an object's own name. */
+/**
+ * Returns the name of the component that a schema refers to: of the first reference that leads to an object's own name.
+ */
 export function schemaName(schema: JsonSchema | undefined): string | undefined {
   const match = /^#\/components\/schemas\/([^/]+)$/.exec(schema?.$ref ?? '');
   return match?.[1] === undefined ? undefined : decoded(match[1]).replaceAll('~1', '/');

@@ -4,23 +4,23 @@ import { getLineColLocation, parseYaml, Source } from '@redocly/openapi-core';
 import { orRather } from '../nearest-name.ts';
 import { ContractRefused, sentence } from './contract-refused.ts';
 
-/** The text of a contract with what it says. */
+/** Contract's text, with its content. */
 export interface ContractSource {
-  /** As it was named: a path or a URL. */
+  /** Name of the file as given: a path or a URL. */
   file: string;
   text: string;
   content: unknown;
 }
 
-/** Reads a file or URL as JSON or YAML. Throws {@link ContractRefused} for what is none of them. */
+/** Reads a file or URL as JSON or YAML. Throws {@link ContractRefused} for what is neither. */
 export async function readSource(file: string): Promise<ContractSource> {
   const text = /^https?:/.test(file) ? await fetched(file) : readText(file);
   return { file, text, content: parsed(file, text) };
 }
 
 /**
- * `file:line:column` of what a JSON pointer (`#/paths/~1pets`) names, or of the nearest that there is above it. Reads the
- * text once more, whatever number of places is asked for: only for what is wrong.
+ * Finds `file:line:column` of what a JSON pointer (`#/paths/~1pets`) names, or of the nearest existing place above it.
+ * Reads the text once more, whatever number of places is asked for: only for mistakes.
  */
 export function placesIn({ file, text }: Pick<ContractSource, 'file' | 'text'>) {
   const source = new Source(file, text);
@@ -63,7 +63,7 @@ function parsed(file: string, text: string): unknown {
   return /^\s*[{[]/.test(text) ? parsedJson(file, text) : parsedYaml(file, text);
 }
 
-/** JSON's own parser, which reads 13 MB in half a second. */
+/** Parses with JSON's own parser, which reads 13 MB in half a second. */
 function parsedJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -81,7 +81,7 @@ function parsedJson(file: string, text: string): unknown {
   }
 }
 
-/** The parser of the bundler, ten times as fast as one that keeps every place. */
+/** Parses with the bundler's parser, ten times as fast as one that keeps every place. */
 function parsedYaml(file: string, text: string): unknown {
   try {
     return parseYaml(text, { json: true });
@@ -97,7 +97,7 @@ function parsedYaml(file: string, text: string): unknown {
   }
 }
 
-/** What V8 says, without the place and without a piece of the file. */
+/** Strips V8's message of the place and of the piece of the file. */
 function reasonOf(message: string): string {
   const [reason = message] = message.split(/ in JSON|, "|, \.\.\./);
   return reason.toLowerCase();

@@ -1,13 +1,13 @@
 import { isNode } from './references';
 
-/** Something that a document says and cannot mean, at a JSON pointer, with what helps. */
+/** Mistake of a document at a JSON pointer, with what helps. */
 export interface PlacedMistake {
   pointer: string;
   text: string;
   remedies: readonly string[];
 }
 
-/** Other kinds of documents, by the member that says which one it is. */
+/** Kinds of other documents, by the member that tells which one it is. */
 const others: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
   swagger: ['Swagger 2', 'write it as OpenAPI 3 first: npx swagger2openapi <file> -o openapi.yaml'],
   asyncapi: ['an AsyncAPI document, about messages', 'name the OpenAPI document of the service'],
@@ -15,7 +15,7 @@ const others: Readonly<Record<string, readonly [what: string, remedy: string]>> 
   info: ['a document without «openapi: 3.x»', 'say its version in the first line: openapi: 3.0.3'],
 };
 
-/** Why what was read is no OpenAPI 3 document at all; undefined when it is one. */
+/** Returns the reason why what was read is no OpenAPI 3 document at all; undefined when it is one. */
 export function versionMistake(
   content: unknown,
 ): (Omit<PlacedMistake, 'pointer'> & { pointer?: string }) | undefined {

@@ -4,12 +4,13 @@ import {
   type OpenApiDocument,
   type Parameter,
 } from '../../schemas/contract/document';
+import type { ContractTables } from '../../schemas/contract/tables';
 import { compareProperty } from './compare-property';
 import type { Drift } from './drift';
 import type { BuiltContract } from '../built-contract';
 import { renameGuess } from './rename-guess';
 
-/** Everything that is different in a schema's records, their input and their patch; each said once. */
+/** Returns all differences in a schema's records, their input and their patch, each of them once. */
 export function schemaDrifts(name: string, before: BuiltContract, after: BuiltContract): Drift[] {
   const [was, is] = [before, after].map((contract) => withSent(name, contract));
   if (!was) return [];
@@ -33,24 +34,24 @@ export function schemaDrifts(name: string, before: BuiltContract, after: BuiltCo
   return found.filter((one, at) => found.findIndex(({ text }) => text === one.text) === at);
 }
 
-/** A record with what is only ever sent of it. */
+/** Returns a record together with what is only ever sent of it. */
 function withSent(name: string, { schemas }: BuiltContract): JsonSchema | undefined {
   const { [name]: record, [`${name}Input`]: input } = schemas;
   return record && { ...record, properties: { ...input?.properties, ...record.properties } };
 }
 
-/** The schemas that are sent. */
+/** Returns the schemas that are sent. */
 function sentParts(name: string, { schemas, tables }: BuiltContract): string[] {
   const parts = [`${name}Input`, `${name}Patch`].filter((part) => part in schemas);
   return sentAsWhole(tables).includes(name) ? [name, ...parts] : parts;
 }
 
-/** Schemas that no input is derived from: what actions and questions ask for, and rows in a record. */
+/** Returns the schemas that no input is derived from: what actions and questions ask for, and rows in a record. */
 export function sentAsWhole({ bodies, queries, rows }: ContractTables): string[] {
   return [bodies, queries, rows].flatMap((table) => Object.values(table));
 }
 
-/** Properties that are gone, called otherwise, changed or new, at any depth. */
+/** Returns the properties that are gone, renamed, changed or new, at any depth. */
 function fieldDrifts(schema: string, was: JsonSchema, is: JsonSchema, above = ''): Drift[] {
   const [before, after] = [was.properties ?? {}, is.properties ?? {}];
   const guesses = new Map<string, string | undefined>();
@@ -90,7 +91,7 @@ function goneField(schema: string, field: string, guess: string | undefined): Dr
   return { kind: 'field-renamed', breaks: true, schema, field, guess, text: renamed };
 }
 
-/** What is asked of what is sent: must be there now, may no longer be sent, or only within other bounds. */
+/** Returns what changed in what is sent: now required, no longer accepted, or accepted only within other bounds. */
 function sentDrifts(schema: string, was: JsonSchema, is: JsonSchema, record: JsonSchema): Drift[] {
   const [before, after] = [was.properties ?? {}, is.properties ?? {}];
   const required = (is.required ?? []).filter((name) => !was.required?.includes(name));
@@ -117,7 +118,7 @@ function partsOf({ properties, items }: JsonSchema): JsonSchema | undefined {
   return items?.properties ? { properties: items.properties } : undefined;
 }
 
-/** Operations of a path that are gone, answer or ask for something else, ask for another right, or take less than they did. */
+/** Returns the operations of a path that are gone, answer, take or ask for something else or less, or another right. */
 export function pathDrifts(path: string, before: BuiltContract, after: BuiltContract): Drift[] {
   return methods.flatMap((method): Drift[] => {
     const operation = `${method.toUpperCase()} ${path}`;
@@ -155,7 +156,7 @@ export function pathDrifts(path: string, before: BuiltContract, after: BuiltCont
   });
 }
 
-/** The schemas of what an operation answers and is sent. */
+/** Returns the schemas of what an operation answers and is sent. */
 function exchanged(path: string, operation: string, tables: ContractTables): string {
   const { lists, records, creates, answers, bodies } = tables;
   const answered = operation.startsWith('GET ')

@@ -5,10 +5,10 @@ type Found = Pick<Drift, 'kind' | 'breaks' | 'text'>;
 
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
-/** What is either the same or asks for something else. */
+/** Keywords that are either the same or ask for something else. */
 const exact = ['pattern', 'multipleOf', 'uniqueItems', 'contentMediaType'];
 
-/** What is different in a property that both have, and matters to what shows or sends it. */
+/** Finds the differences in a property that both have, as far as they matter to what shows or sends it. */
 export function compareProperty(name: string, before: JsonSchema, after: JsonSchema): Found[] {
   const [was, is] = [typeText(before), typeText(after)];
   if (was !== is) {
@@ -93,7 +93,7 @@ function typeText(schema: JsonSchema): string {
   return schema.format === undefined ? type : `${type} (${schema.format})`;
 }
 
-/** Type and choices hold at once: where both are said, both have to allow it. */
+/** Tells whether null is allowed. Type and choices hold at once: where both are given, both have to allow it. */
 function isNullable({ type, anyOf, oneOf }: JsonSchema): boolean {
   const choices = anyOf ?? oneOf;
   const saysNull = choices?.some((choice) => choice.type === 'null');

@@ -1,4 +1,4 @@
-/** One difference between the contract that screens were built on and the one of today. */
+/** Difference between the contract that screens were built on and the one of today. */
 export interface Drift {
   kind:
     | 'schema-gone'
@@ -19,27 +19,27 @@ export interface Drift {
     | 'label-stale'
     | 'views-heal'
     | 'views-touched';
-  /** Whether the screen no longer works as it is written. */
+  /** True if the screen no longer works as it is written. */
   breaks: boolean;
   schema?: string;
   field?: string;
   operation?: string;
-  /** What it is probably called now. */
+  /** Probable name of it now. */
   guess?: string;
-  /** By what rename saved views, links and columns follow, and the line that has to be added for it where it is not there yet. */
+  /** Rename by which saved views, links and columns follow, and the line to add for it where it is not there yet. */
   heals?: { from: string; to: string; add?: string };
-  /** A sentence without its full stop. */
+  /** Sentence without its full stop. */
   text: string;
 }
 
-/** What a difference means for one screen. */
+/** Difference with its meaning for one screen. */
 export interface ScreenDrift extends Drift {
   screen: string;
   file: string;
   line: number;
 }
 
-/** All that the change of a contract means. */
+/** Verdict on all that the change of a contract means. */
 export interface Verdict {
   drifts: readonly ScreenDrift[];
   /** Names of screens, by what happens to them. */

@@ -1,12 +1,13 @@
 import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import type { Drift } from './drift';
 
-/** What a screen says of fields that were called otherwise. */
+/** Renames that a screen declares: former field names → today's. */
 export type Renamed = Readonly<Record<string, string>>;
 
 /**
- * What becomes of the views, links and columns that users keep of a list, when a field of it is gone: by a rename that the
- * screen declares they heal; by one that is guessed they would, with the line to add; else they leave the field out.
+ * Tells what becomes of the views, links and columns that users keep of a list when one of its fields is gone: by a
+ * rename that the screen declares they heal; by one that is guessed they would, with the line to add; else they leave
+ * the field out.
  */
 export function keptViews(
   screen: WrittenScreen & { renamed?: Renamed },
@@ -30,7 +31,7 @@ export function keptViews(
   return [{ kind: 'views-touched', ...about, text }];
 }
 
-/** All renames of a screen with one more; what was renamed to what goes now is called what that is called. */
+/** Writes all renames of a screen with one more; a field once renamed to the one that goes now gets the newest name. */
 function renameLine(renamed: Renamed, from: string, to: string): string {
   const all = Object.entries({ ...renamed, [from]: to }).map(
     ([former, today]) => `${former}: '${today === from ? to : today}'`,

@@ -5,8 +5,8 @@ import { wordsOf } from '../recognition/resources/names';
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /**
- * What a field that is gone is probably called now: among the new fields of its type the one with its description, else the
- * one that reads most like it. Undefined where nothing speaks for any.
+ * Guesses the present name of a field that is gone: among the new fields of its type the one with its description, else
+ * the one that reads most like it. Undefined where nothing speaks for any.
  */
 export function renameGuess(
   name: string,
@@ -33,7 +33,7 @@ function kindOf({ type, format, $ref }: JsonSchema): string {
   return JSON.stringify([[type].flat().filter((one) => one !== 'null'), format, $ref]);
 }
 
-/** From 0 to 1: words that both have, or letters that are the same. */
+/** Rates likeness from 0 to 1: words that both have, or letters that are the same. */
 function likeness(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const shared = a.filter((word) => b.includes(word)).length;

@@ -1,6 +1,6 @@
 import type { Drift, ScreenDrift } from './drift';
 
-/** A file of labels of a schema: `locales/<language>/entities/<Schema>.json`. */
+/** File of a schema's labels: `locales/<language>/entities/<Schema>.json`. */
 export interface LabelSource {
   file: string;
   schema: string;
@@ -34,7 +34,7 @@ export function staleLabels(
 const isGone = ({ kind, field }: Drift): boolean =>
   (kind === 'field-gone' || kind === 'field-renamed') && field !== undefined;
 
-/** Undefined where the file does not label it. */
+/** Finds the line of a field's label; undefined where the file does not label it. */
 function lineOfLabel(text: string, field: string): number | undefined {
   const { fields } = JSON.parse(text) as { fields?: Readonly<Record<string, string>> };
   if (!fields || !Object.hasOwn(fields, field)) return undefined;

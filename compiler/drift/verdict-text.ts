@@ -1,6 +1,6 @@
 import type { ScreenDrift, Verdict } from './drift';
 
-/** The verdict in lines: how many screens break, then screen by screen what is different and where it stands. */
+/** Writes the verdict in lines: how many screens break, then screen by screen what is different and where it stands. */
 export function verdictText({ drifts, breaking, affected, unchanged }: Verdict): string {
   if (drifts.length === 0) return '';
   const counts = [

@@ -12,8 +12,8 @@ import { keptViews } from './kept-views';
 import { staleLabels, type LabelSource } from './stale-labels';
 
 /**
- * What the change of a contract means for each screen. A difference counts where a screen names the field, its schema or the
- * path; what is new counts where no screen shows it.
+ * Judges what the change of a contract means for each screen. A difference counts where a screen names the field, its
+ * schema or the path; what is new counts where no screen shows it.
  */
 export function driftVerdict(
   before: BuiltContract,
@@ -47,12 +47,12 @@ export function driftVerdict(
   };
 }
 
-/** What a screen needs of a contract. */
+/** Use that a screen makes of a contract. */
 interface ScreenUse {
   source: ScreenSource;
-  /** Schema → its fields. */
+  /** Fields by schema. */
   fields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Schemas of what it sends: its own, of rows in tables, of what actions and questions ask for. */
+  /** Schemas of what it sends: its own, those of rows in tables, of what actions and questions ask for. */
   sent: ReadonlySet<string | undefined>;
   paths: readonly string[];
 }
@@ -82,7 +82,7 @@ function useOf(
   return { source, fields, sent, paths: [...pathsIn(screen)] };
 }
 
-/** Every path that a definition names, by itself or behind a method. */
+/** Finds every path that a definition names, by itself or behind a method. */
 function pathsIn(node: AnyDefinition | unknown, found = new Set<string>()): Set<string> {
   if (typeof node === 'string') {
     const path = /^(?:[A-Z]+ )?(\/\S*)$/.exec(node)?.[1];

@@ -9,10 +9,10 @@ import type pg from 'pg';
 
 const folders = ['server/db/generated', 'server/db/tables'];
 
-/** Where an area writes tables that are no resource's. */
+/** Pattern of the files in which an area writes tables that are no resource's. */
 const ofArea = /(^|-)tables\.ts$/;
 
-/** Every table that the contract or a file of the server declares, by name; views are none. */
+/** Lists every table that the contract or a file of the server declares, by name; views are none. */
 export async function declaredTables(views: ReadonlySet<string>): Promise<Map<string, PgTable>> {
   const ofAreas = readdirSync('server/areas', { recursive: true, encoding: 'utf8' })
     .filter((file) => ofArea.test(basename(file)))
@@ -30,7 +30,7 @@ export async function declaredTables(views: ReadonlySet<string>): Promise<Map<st
   return new Map(tables.filter(([name]) => !views.has(name)));
 }
 
-/** The views of a database. */
+/** Reads the views of a database. */
 export async function viewsOf(client: Pick<pg.ClientBase, 'query'>): Promise<Set<string>> {
   const { rows } = await client.query<{ viewname: string }>(
     `select viewname from pg_views where schemaname = 'public'`,
@@ -39,8 +39,8 @@ export async function viewsOf(client: Pick<pg.ClientBase, 'query'>): Promise<Set
 }
 
 /**
- * How PostgreSQL would have these tables: they are made in a schema of their own, looked at and undone.
- * The client has a migrated database, whose functions they may call.
+ * Finds how PostgreSQL would have these tables: they are made in a schema of their own, looked at and undone. The
+ * client has a migrated database, whose functions they may call.
  */
 export async function wantedStructure(
   client: Pick<pg.ClientBase, 'query'>,

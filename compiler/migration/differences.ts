@@ -1,6 +1,8 @@
 import type { ColumnStructure, TableStructure } from './structure';
 
-/** What a database lacks of what is wanted, or has besides it. Names are those of the database. */
+/**
+ * Difference of a database: something that it lacks, or has besides what is wanted. Names are those of the database.
+ */
 export type Difference =
   | { kind: 'table'; table: string }
   | { kind: 'column'; table: string; column: string }
@@ -17,13 +19,12 @@ export type Difference =
   | { kind: 'unique'; table: string; column: string }
   | { kind: 'index'; table: string; columns: string };
 
-/** Old name by `table.new`: what somebody said was renamed. */
+/** Old names by `table.new`: what somebody said was renamed. */
 export type Renames = ReadonlyMap<string, string>;
 
 /**
- * Compares tables, column by column. What the database has in tables that are not wanted, and its
- * constraints and indexes beyond what is wanted, are somebody's own and no difference. A column is only
- * taken for a renamed one where `renames` says so.
+ * Compares tables, column by column. Further tables of the database, and its constraints and indexes beyond what is
+ * wanted, are somebody's own and no difference. A column is only taken for a renamed one where `renames` says so.
  */
 export function differences(
   actual: ReadonlyMap<string, TableStructure>,
@@ -72,7 +73,7 @@ function begins(index: string, columns: string): boolean {
   return index === columns || (first !== '' && index.split(',')[0] === first);
 }
 
-/** A table as it is once columns have their new names: what refers to them follows. */
+/** Returns a table with the new names of its columns: what refers to them follows. */
 function withNames(table: TableStructure, renamed: ReadonlyMap<string, string>): TableStructure {
   if (renamed.size === 0) return table;
   const inText = (text: string) => text.replace(/\w+/g, (word) => renamed.get(word) ?? word);
@@ -109,7 +110,7 @@ function columnDifferences(
     const changed = (['generated', 'type', 'notNull', 'default'] as const).filter(
       (kind) => own[kind] !== wanted[kind],
     );
-    // What is generated is made anew as a whole.
+    // A generated column is made anew as a whole.
     const isMade = changed.includes('generated') || changed.includes('type');
     const kinds = wanted.generated !== null && isMade ? (['generated'] as const) : changed;
     return kinds.map((kind): Difference => ({ kind, table, column, wanted, was: own }));

@@ -6,13 +6,13 @@ import { columnSql, generatedSql, quoted, tableSql } from './table-sql';
 
 const listed = new Set<string>(Object.values(listedTables).map((table) => getTableName(table)));
 
-/** The SQL of a migration, and what a person must decide before it may run. */
+/** SQL of a migration, and what a person must decide before it may run. */
 export interface Draft {
   sql: string;
   open: string[];
 }
 
-/** The order in which statements can run, whatever their tables are called. */
+/** Kinds of statements in the order in which they can run, whatever their tables are called. */
 const steps = [
   'rename',
   'create table',
@@ -117,7 +117,7 @@ function statementsFor(one: Difference, table: PgTable, open: string[]): Stateme
   }
 }
 
-/** A table, and apart from it what others must be there for. */
+/** Creates a table, and apart from it what needs other tables. */
 function createTable(table: PgTable): Statement[] {
   const name = getTableName(table);
   const { create, references } = tableSql(table);
@@ -182,7 +182,10 @@ function generatedFromChanged(
   });
 }
 
-/** A generated column cannot be altered: it is made anew, with the indexes that go with it. What was written into it by hand is kept. */
+/**
+ * Makes a generated column anew, with its indexes, since it cannot be altered. What was written into it by hand is
+ * kept.
+ */
 function generatedAgain(
   table: PgTable,
   column: string,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One column as the database has it; expressions in PostgreSQL's own spelling. */
+/** Column as the database has it; expressions in PostgreSQL's own spelling. */
 export interface ColumnStructure {
   name: string;
   type: string;
@@ -13,7 +13,7 @@ export interface ColumnStructure {
 export interface TableStructure {
   name: string;
   columns: ColumnStructure[];
-  /** `address_id → addresses` */
+  /** References such as `address_id → addresses`. */
   references: string[];
   /** Columns that are unique together, those of the primary key included. */
   unique: string[];
@@ -21,7 +21,7 @@ export interface TableStructure {
   indexes: string[];
 }
 
-/** Every table of a schema, by name. */
+/** Reads every table of a schema, by name. */
 export async function readStructure(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,

@@ -9,7 +9,7 @@ import {
 
 const dialect = new PgDialect();
 
-/** What creates a Drizzle table: itself first, then what needs other tables to be there. */
+/** Statements that create a Drizzle table: itself first, then what needs other tables to be there. */
 export interface TableSql {
   create: string;
   /** Foreign keys by the column that has them. */
@@ -19,12 +19,12 @@ export interface TableSql {
 
 export interface IndexSql {
   name: string;
-  /** Columns in their order; none of an index over an expression. */
+  /** Columns in their order; none for an index over an expression. */
   columns: string[];
   sql: string;
 }
 
-/** The SQL of a table; stamps refer to users, though Drizzle does not say so. */
+/** Writes the SQL of a table; stamps refer to users, though Drizzle does not say so. */
 export function tableSql(table: PgTable): TableSql {
   const { name, columns, foreignKeys, primaryKeys, indexes } = getTableConfig(table);
   const keys = primaryKeys.map((key) => `primary key (${names(key.columns)})`);
@@ -68,7 +68,7 @@ export function tableSql(table: PgTable): TableSql {
   };
 }
 
-/** One column as `create table` and `add column` say it, without its foreign key. */
+/** Writes one column as in `create table` and `add column`, without its foreign key. */
 export function columnSql(column: PgColumn): string {
   const { name, notNull, primary, generated, generatedIdentity, isUnique } = column;
   return [
@@ -85,7 +85,7 @@ export function columnSql(column: PgColumn): string {
     .join(' ');
 }
 
-/** The expression that a column is generated from; undefined for one that is written. */
+/** Returns the expression that a column is generated from; undefined for one that is written. */
 export function generatedSql({ generated }: PgColumn): string | undefined {
   return generated && textOf(generated.as as SQL);
 }
@@ -109,12 +109,12 @@ function names(columns: readonly { name: string }[]): string {
   return columns.map(({ name }) => quoted(name)).join(', ');
 }
 
-/** A name as PostgreSQL takes it whatever it is: `limit` is a word of SQL, too. */
+/** Quotes a name so that PostgreSQL takes it whatever it is: `limit` is a word of SQL, too. */
 export function quoted(name: string): string {
   return reserved.has(name) || !/^[a-z_][a-z0-9_]*$/.test(name) ? `"${name}"` : name;
 }
 
-/** Reserved words of PostgreSQL that somebody might call a field. */
+/** Reserved words of PostgreSQL that a field might be called. */
 const reserved = new Set(
   'all analyse analyze and any array as asc both case cast check collate column constraint create default desc distinct do else end except false fetch for foreign from grant group having in initially intersect into lateral leading limit not null offset on only or order placing primary references returning select some symmetric table then to trailing true union unique user using variadic when where window with'.split(
     ' ',

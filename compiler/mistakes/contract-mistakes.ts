@@ -9,7 +9,7 @@ import type { SourceFile } from './source-file';
 type Node = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
-/** Names that the files of a contract may use and do not say themselves; undefined where nothing is known of them. */
+/** Names that the files of a contract may use without defining them; undefined where nothing is known of them. */
 export interface KnownNames {
   /** Lists of `lookups.ts`. */
   lookups: readonly string[] | undefined;
@@ -17,10 +17,10 @@ export interface KnownNames {
   foreign: readonly string[];
 }
 
-/** What OpenAPI and JSON Schema know beside the contract's own formats. */
+/** Formats that OpenAPI and JSON Schema know beside the contract's own. */
 const standardFormats = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'hostname'];
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-/** Members whose own members are called as somebody likes. */
+/** Members whose own members may have any name. */
 const nameMaps = [
   'properties',
   'headers',
@@ -32,9 +32,9 @@ const nameMaps = [
 ];
 
 /**
- * What a contract's files say and cannot mean: words, fields, schemas, rights, formats, lists and number ranges
- * that do not exist, each with the nearest that does. The first file is the root; a root without `x-areas` is
- * somebody else's, with keywords and formats of its own.
+ * Finds mistakes in a contract's files: words, fields, schemas, rights, formats, lists and number ranges that do not
+ * exist, each with the nearest that does. The first file is the root; a root without `x-areas` is somebody else's, with
+ * keywords and formats of its own.
  */
 export function contractMistakes(sources: readonly SourceFile[], known: KnownNames): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -57,7 +57,7 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
   for (const source of sources) {
     const say = (path: Path, text: string) =>
       mistakes.push({ file: source.file, line: source.lineOf(path), text });
-    /** `what` reads on with the name and what may have been meant. */
+    /** Checks a name; `what` reads on with the name and what may have been meant. */
     const among = (
       value: unknown,
       names: readonly string[] | undefined,
@@ -139,7 +139,7 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
       }
     };
 
-    /** The fields that an operation's own `x-search` names. */
+    /** Returns the fields that an operation's own `x-search` names. */
     const searched = (operation: Node, path: Path) => {
       const schema = listedSchema(operation.responses);
       const properties = schema === undefined ? undefined : schemas.get(schema)?.properties;
@@ -155,7 +155,7 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
       path: Path,
       schema: string,
       names: readonly string[],
-      /** What is named below the last step of the path. */
+      /** Place of the name, below the last step of the path. */
       place = path,
     ) => {
       if (value === undefined) return;
@@ -211,7 +211,7 @@ export function contractMistakes(sources: readonly SourceFile[], known: KnownNam
   return mistakes;
 }
 
-/** The fields that order and filter of a section name. */
+/** Returns the fields that order and filter of a section name. */
 function sectionFields(section: unknown): [string, string[]][] {
   if (!isNode(section)) return [];
   const { order = '', filter = '' } = section;
@@ -225,13 +225,13 @@ function sectionFields(section: unknown): [string, string[]][] {
   ];
 }
 
-/** The fields that a figure of the start page names. */
+/** Returns the fields that a figure of the start page names. */
 function figureFields(figure: unknown): [string, string[]][] {
   if (!isNode(figure)) return [];
   return [...sectionFields(figure), ['sum', [figure.sum ?? []].flat().map(String)]];
 }
 
-/** Properties that nobody has to write. */
+/** Returns the properties that nobody has to write. */
 function given({ 'x-resource': resource, 'x-table': table }: Node): string[] {
   if (!isNode(resource) || resource.change === undefined) return [];
   return ['version', ...(table === undefined ? [] : ['ProtokollBemerkung'])];
@@ -244,7 +244,7 @@ function schemasOf(content: unknown): Node {
   return isNode(schemas) ? schemas : {};
 }
 
-/** What may be said at a place, and what that is called. */
+/** Returns the words allowed at a place, and the name of that place. */
 function placeOf(node: Node, path: Path): { name: string; words: readonly string[] } {
   const [first, second] = path;
   if (path.length === 0) return { name: 'document', words: words.document };
@@ -269,7 +269,7 @@ function isNameMap(path: Path): boolean {
   return nameMaps.includes(String(path.at(-1))) && path.at(-2) !== 'properties';
 }
 
-/** The schema of the rows in an answer: the first list of references. */
+/** Returns the schema of the rows in an answer: the first list of references. */
 function listedSchema(node: unknown): string | undefined {
   if (Array.isArray(node)) return undefined;
   if (!isNode(node)) return undefined;

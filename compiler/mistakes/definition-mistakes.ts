@@ -8,7 +8,7 @@ import { iconNames, isIcon } from '../icon-names';
 import { orRather } from '../nearest-name';
 import type { RegisteredTypes } from '../application/registered-types';
 
-/** A sentence, and the name by which its line is found. */
+/** Mistake as a sentence, with the name by which its line is found. */
 export interface DefinitionMistake {
   name: string;
   sentence: string;
@@ -23,7 +23,7 @@ interface Part extends Named {
 }
 
 interface TabPart extends Part {
-  /** Of an embedded one, which is named like its screen. */
+  /** Screen of an embedded tab, which is named like it. */
   screen?: string;
   sections?: readonly Named[];
   figure?: string;
@@ -31,14 +31,14 @@ interface TabPart extends Part {
 
 interface ActionPart extends Part {
   then?: string | { ask?: string };
-  /** Others that it offers. */
+  /** Actions that it offers. */
   actions?: readonly string[];
   otherwise?: Readonly<Record<string, string>>;
-  /** What it asks once it has succeeded. */
+  /** Question asked once it has succeeded. */
   afterwards?: { answers?: readonly string[] };
 }
 
-/** As far as it is looked at here. */
+/** Definition as far as it is looked at here. */
 interface Definition extends WrittenScreen {
   icon?: string;
   figures?: KeyFigures;
@@ -49,8 +49,8 @@ interface Definition extends WrittenScreen {
 }
 
 /**
- * What is wrong in a definition whatever the contract says and mostly out of the compiler's sight: icons, types, names
- * that stand twice, and names of parts that it does not have.
+ * Finds mistakes in a definition whatever the contract says, mostly out of the compiler's sight: icons, types,
+ * duplicate names, and names of parts that it does not have.
  */
 export function definitionMistakes(
   written: WrittenScreen,
@@ -105,7 +105,7 @@ export function definitionMistakes(
   ];
 }
 
-/** Answers that there are not, none at all, or the action itself. */
+/** Finds answers that do not exist, none at all, or the action itself. */
 function afterwardsMistakes(
   { name, afterwards }: ActionPart,
   actions: readonly ActionPart[],
@@ -119,7 +119,7 @@ function afterwardsMistakes(
   return answers.flatMap((other) => unknown(as, other, 'other action of this screen', others));
 }
 
-/** Values that no address could bring along. */
+/** Finds values that no address could bring along. */
 function presetMistakes(written: WrittenScreen): DefinitionMistake[] {
   try {
     const screen = written as Definition;
@@ -133,7 +133,7 @@ function presetMistakes(written: WrittenScreen): DefinitionMistake[] {
   }
 }
 
-/** Its type knows no figure of that name. */
+/** Finds figures whose tab's type knows none of that name. */
 function figureMistakes(tab: TabPart, { tabTypes }: RegisteredTypes): DefinitionMistake[] {
   const type = (tabTypes as Readonly<Record<string, TabType>>)[tab.type];
   if (tab.figure === undefined || !type?.figure || type.figure(tab as never)) return [];
@@ -143,7 +143,7 @@ function figureMistakes(tab: TabPart, { tabTypes }: RegisteredTypes): Definition
   return unknown(`figure of tab «${tab.name}» is`, tab.figure, 'part of it', parts);
 }
 
-/** Types that are not registered. */
+/** Finds types that are not registered. */
 function typeMistakes(
   kind: 'tab' | 'action',
   parts: readonly Part[],
@@ -177,7 +177,7 @@ const namesOf = (parts: readonly Named[]) => parts.map(({ name }) => name);
 
 const variables = ['ICH', 'KUERZEL', 'JETZT', ...dayVariables].map((name) => `:${name}`);
 
-/** `vertreter1=:ICH`, `nettoFaellig<:HEUTE-7` */
+/** Finds mistakes in variables such as `vertreter1=:ICH`, `nettoFaellig<:HEUTE-7`. */
 function variableMistakes(text: string): DefinitionMistake[] {
   return [...text.matchAll(/[=<>~^(](:[A-Za-z]+)/g)].flatMap(([, variable = '']) => {
     if (variables.includes(variable)) return [];
@@ -186,7 +186,7 @@ function variableMistakes(text: string): DefinitionMistake[] {
   });
 }
 
-/** All texts of a definition, however deep. */
+/** Collects all texts of a definition, however deep. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

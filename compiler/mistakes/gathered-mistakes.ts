@@ -40,7 +40,7 @@ function mistakeIn(
   return `shows ${schema}, but no other tab ${named === undefined ? '' : `«${named}» `}of the screen has its records`;
 }
 
-/** A tree needs a field that names another record of the same schema. */
+/** Finds trees without a field that names another record of the same schema. */
 export function treeMistakes(
   screens: readonly AnyDefinition[],
   { schemas }: ScreenContract,

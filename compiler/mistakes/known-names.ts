@@ -5,8 +5,8 @@ import { productFolder, productSchemas } from '../tables/refresh-tables';
 import type { KnownNames } from './contract-mistakes';
 
 /**
- * The names that a contract's files may use beside their own: lists of the `lookups.ts` beside the output folder,
- * and for another contract the product's schemas.
+ * Returns the names that a contract's files may use beside their own: lists of the `lookups.ts` beside the output
+ * folder, and for another contract the product's schemas.
  */
 export async function knownNames(out: string, tables: string | undefined): Promise<KnownNames> {
   const lookups = join(dirname(out), 'lookups.ts');

@@ -7,17 +7,17 @@ import { orRather } from '../nearest-name';
 import type { PathMistake } from './row-path-mistakes';
 import type { ScreenContract } from './screen-contract';
 
-/** What a list would be asked for. */
+/** Request that a list would get. */
 interface Asked {
   list: string;
   by?: string | undefined;
-  /** That its rows must meet. */
+  /** Conditions that its rows must meet. */
   fields: readonly string[];
 }
 
 /**
- * Conditions of tabs that their lists cannot filter by: rows of other records would stand there, or none at all. An
- * order that a list does not know is left out by the page.
+ * Finds conditions of tabs that their lists cannot filter by: rows of other records would stand there, or none at all.
+ * An order that a list does not know is left out by the page.
  */
 export function limitMistakes(
   screens: readonly AnyDefinition[],
@@ -60,7 +60,7 @@ function askedIn(
   ];
 }
 
-/** Lists that are answered as a whole have no limits. */
+/** Finds the fields that a list cannot filter by; lists that are answered as a whole have no limits. */
 function unfilteredIn(
   { list, by, fields }: Asked,
   { limits = {}, schemas, tables }: ScreenContract,

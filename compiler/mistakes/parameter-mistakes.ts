@@ -10,9 +10,9 @@ type Said = Readonly<Record<string, unknown>>;
 const pathMembers: ReadonlySet<string> = new Set(['list', 'record', 'create', 'path']);
 
 /**
- * Paths and calls that the contract does not have, parameters in them that it calls otherwise, and query parameters that a
- * call does not take. What is meant by `list`, `call`, `by` and `query` is the same in every type of tab and action, so
- * types need not say it once more. Nothing where the operations are not known.
+ * Finds paths and calls that the contract does not have, parameters in them that it names otherwise, and query
+ * parameters that a call does not take. `list`, `call`, `by` and `query` mean the same in every type of tab and action,
+ * so types need not repeat it. Finds nothing where the operations are not known.
  */
 export function parameterMistakes(
   definition: object,
@@ -27,7 +27,7 @@ export function parameterMistakes(
   ]);
 }
 
-/** Every object in a definition, from the outside in. */
+/** Lists every object in a definition, from the outside in. */
 function partsOf(part: Said): readonly Said[] {
   const inside = Object.values(part).flatMap((value) => (Array.isArray(value) ? value : [value]));
   return [part, ...inside.filter(isPart).flatMap(partsOf)];
@@ -48,7 +48,7 @@ function isCall(value: string): boolean {
   return /^(GET|POST|PUT|PATCH|DELETE) \//.test(value);
 }
 
-/** `{id:addressId}`: the parameter `id`, filled with a value of the record. */
+/** Replaces `{id:addressId}`, the parameter `id` filled with a value of the record, by the plain parameter. */
 function plain(path: string): string {
   return path.replace(/\{(\w+):\w+\}/g, '{$1}');
 }
@@ -78,12 +78,12 @@ function pathMistakes(said: string, rights: ContractTables['rights']): Definitio
   );
 }
 
-/** What rows are asked for by: a parameter of their call, else a field of theirs. */
+/** Finds mistakes in what rows are asked for by: a parameter of their call, else a field of theirs. */
 function listMistakes(
   { list, by, query, schema, screen }: Said,
   { schemas, tables }: Pick<ScreenContract, 'schemas' | 'tables'>,
 ): DefinitionMistake[] {
-  // Whether an embedded screen names the record around it is asked where that screen is known.
+  // That an embedded screen names the record around it is checked where that screen is known.
   if (typeof list !== 'string' || screen !== undefined) return [];
   const own = Object.keys(schemas[tables.queries[`GET ${list}`] ?? '']?.properties ?? {});
   const parameters = [...paramNames(list), ...own];
@@ -108,7 +108,7 @@ function listMistakes(
   ];
 }
 
-/** What a call is asked by, all of it in its query. */
+/** Finds mistakes in what a call is asked by, all of it in its query. */
 function callMistakes(
   { call, by, code }: Said,
   { schemas, tables }: Pick<ScreenContract, 'schemas' | 'tables'>,

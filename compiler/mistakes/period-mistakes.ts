@@ -6,12 +6,12 @@ import type { ScreenContract } from './screen-contract';
 const present = (names: readonly (string | undefined)[]) =>
   names.filter((name) => name !== undefined);
 
-/** The fields that a calendar names. */
+/** Returns the fields that a calendar names. */
 export function timeFields({ begin, end, halves }: CalendarDefinition): readonly string[] {
   return present([begin, end, ...(halves ?? [])]);
 }
 
-/** The fields that a schedule names, of its own records. */
+/** Returns the fields that a schedule names, of its own records. */
 export function scheduleFields(of: ScheduleDefinition): readonly string[] {
   const { row, begin, end, place = [], travel, waiting } = of;
   const way = travel ? [travel.begin, travel.end, travel.distance] : [];
@@ -20,7 +20,10 @@ export function scheduleFields(of: ScheduleDefinition): readonly string[] {
 
 const formats = ['date', 'local-date-time', 'date-time'];
 
-/** A calendar needs times, a schedule times of day and a reference, and what lies under either has a calendar of its own. */
+/**
+ * Finds calendars without times, schedules without times of day and a reference, and screens beneath either that have
+ * no calendar of their own.
+ */
 export function periodMistakes(
   screens: readonly AnyDefinition[],
   { schemas }: Pick<ScreenContract, 'schemas'>,

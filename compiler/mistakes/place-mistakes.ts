@@ -4,10 +4,12 @@ import { orRather } from '../nearest-name';
 import type { RegisteredTypes } from '../application/registered-types';
 import type { PathMistake } from './row-path-mistakes';
 
-/** Properties of a schema; undefined where they are not known. */
+/** Function that returns the properties of a schema; undefined where they are not known. */
 type PropertiesOf = (schema: string) => Readonly<Record<string, unknown>> | undefined;
 
-/** What is wrong between screens: two of one number, and embedded ones that do not name the record around them. */
+/**
+ * Finds what is wrong between screens: two of one number, and embedded ones that do not name the record around them.
+ */
 export function placeMistakes(
   screens: readonly AnyDefinition[],
   types: RegisteredTypes,

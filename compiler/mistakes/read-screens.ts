@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import type { ScreenSource } from './screen-contract';
 
-/** The definitions of a folder of screens with their texts; none where there is no such folder. */
+/** Reads the definitions of a folder of screens with their texts; none where there is no such folder. */
 export async function readScreens(folder: string): Promise<ScreenSource[]> {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder)

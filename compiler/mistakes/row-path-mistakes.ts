@@ -3,7 +3,7 @@ import { unfilledParams } from '../../src/engine/screens/row-params';
 import { tabTypeOf, type TabTypeList } from '../../src/engine/screens/tab-type';
 import { orRather } from '../nearest-name';
 
-/** Where a screen stands: below these screens' records, which give these path parameters. */
+/** Way to a screen: below these screens' records, which give these path parameters. */
 interface Way {
   screens: readonly string[];
   params: readonly string[];
@@ -11,14 +11,14 @@ interface Way {
 
 export interface PathMistake {
   screen: string;
-  /** Or another name by which its line is found. */
+  /** Path, or another name by which its line is found. */
   path: string;
   text: string;
 }
 
 /**
- * Tables of rows with a path parameter that nothing above them fills, on each way that leads to their screen: alone,
- * or in the records of others.
+ * Finds tables of rows with a path parameter that nothing above them fills, on each way that leads to their screen:
+ * alone, or in the records of others.
  */
 export function rowPathMistakes(
   screens: readonly AnyDefinition[],

@@ -5,19 +5,19 @@ import type { NamingScope } from '../../src/engine/define/named-fields';
 import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import type { RegisteredTypes } from '../application/registered-types';
 
-/** What a screen's file says, and the definition in it. */
+/** Screen's file with its text, and the definition in it. */
 export interface ScreenSource {
   file: string;
   text: string;
   definition: WrittenScreen;
 }
 
-/** The contract that screens are about, and the types of their tabs and actions. */
+/** Contract that screens are about, and the types of their tabs and actions. */
 export interface ScreenContract {
   types: RegisteredTypes;
   schemas: Readonly<Record<string, JsonSchema>>;
-  /** Without `rights` its operations are not known, and paths are not judged. */
+  /** Tables of the contract; without `rights` its operations are not known, and paths are not judged. */
   tables: NamingScope['tables'] & Partial<Pick<ContractTables, 'rights'>>;
-  /** GET path of a list → what it can do less than others. */
+  /** Limits of lists that can do less than others, by their GET paths. */
   limits?: Readonly<Record<string, ListLimits>>;
 }

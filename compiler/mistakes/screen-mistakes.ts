@@ -28,9 +28,9 @@ import { scanMistakes } from './scan-mistakes';
 import type { ScreenContract, ScreenSource } from './screen-contract';
 
 /**
- * All that is wrong in definitions, each in a sentence with the nearest that is right: types, icons and names in a
- * definition; fields and schemas that it shows and the contract does not have, which the compiler finds as well; where
- * screens stand and which paths nothing fills, which it cannot see.
+ * Finds all that is wrong in definitions, each in a sentence with the nearest that is right: types, icons and names in
+ * a definition; fields and schemas that it shows and the contract does not have, which the compiler finds as well;
+ * where screens stand and which paths nothing fills, which it cannot see.
  */
 export function screenMistakes(
   screens: readonly ScreenSource[],
@@ -46,7 +46,7 @@ export function screenMistakes(
     ...periodMistakes(whole, contract),
   ];
   return screens.flatMap((screen) => {
-    // What the contract does not have is filled or filtered by nothing, either.
+    // A field that the contract does not have is not filled or filtered either.
     const told = new Set(parameterMistakes(screen.definition, contract).map(({ name }) => name));
     return [
       ...mistakesOf(screen, contract),
@@ -61,7 +61,7 @@ export function screenMistakes(
   });
 }
 
-/** A screen as the page has it; undefined where it is wrong in itself, which is said of it elsewhere. */
+/** Completes a screen as the page has it; undefined where it is wrong in itself, which is reported elsewhere. */
 function completed(written: WrittenScreen, { types }: ScreenContract): AnyDefinition | undefined {
   try {
     return completeScreen(written, types.tabTypes);
@@ -74,7 +74,7 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
   const { schemas } = contract;
   const mistakes: Mistake[] = [];
   const said = new Set<string>();
-  // What is misspelt alike in several places, or in fields that are numbered, is one mistake in the first of them.
+  // The same misspelling in several places, or in numbered fields, is one mistake in the first of them.
   const say = (name: string, sentence: string, what = sentence) => {
     if (said.has(what)) return;
     said.add(what);
@@ -112,20 +112,20 @@ function mistakesOf({ file, text, definition }: ScreenSource, contract: ScreenCo
     inPlaceMistakes(whole, contract).forEach(({ name, sentence }) => say(name, sentence));
     parts = namedIn(definition, contract);
   } catch (error) {
-    // It cannot be completed: why is said already, or it lacks what the compiler asks for.
+    // It cannot be completed: the reason is reported already, or it lacks what the compiler asks for.
     if (mistakes.length === 0) say('', error instanceof Error ? error.message : String(error));
     return mistakes;
   }
-  // What its records lack is lacked by everything in it.
+  // A field missing in its records is missing in everything in it.
   const [own] = parts;
   if (own?.schema !== undefined && !(own.schema in schemas)) check(own);
-  // Totals may have been filled in from what is said elsewhere, where it is rather mended.
+  // Totals may have been filled in from members elsewhere, where it is better mended.
   else
     parts.toSorted((a, b) => Number(a.as === 'totals') - Number(b.as === 'totals')).forEach(check);
   return mistakes;
 }
 
-/** Figures of calls that answer pages: the first page's sum would be a wrong one, and nobody else can add them up. */
+/** Finds figures of calls that answer pages: the first page's sum would be wrong, and nobody else can add them up. */
 function sumsOfPages(
   written: WrittenScreen,
   { tables, types }: ScreenContract,
@@ -144,7 +144,7 @@ function sumsOfPages(
   });
 }
 
-/** The fields that a screen names: in its list first, then in its tabs and actions, as their types say. */
+/** Returns the fields that a screen names: in its list first, then in its tabs and actions, as their types say. */
 export function namedIn(
   written: WrittenScreen,
   { schemas, tables, types }: ScreenContract,
@@ -191,19 +191,19 @@ export function namedIn(
   ];
 }
 
-/** Fields that rules ask by a filter. */
+/** Returns the fields that rules use in a filter. */
 function ruleFields(rules: RecordRules = {}): readonly string[] {
   return termFields(Object.values(rules).flatMap((rule) => termsOf(rule)?.flat() ?? []));
 }
 
-/** In texts, lists and pairs of them. */
+/** Collects names in texts, lists and pairs of them. */
 function namesIn(said: readonly (string | readonly string[] | Readonly<Record<string, string>>)[]) {
   return said.flatMap((one) =>
     typeof one === 'string' ? [one] : Array.isArray(one) ? one : Object.entries(one).flat(),
   ) as string[];
 }
 
-/** The properties of a schema, those of its input too: forms also show what is only ever sent. */
+/** Returns the properties of a schema, those of its input too: forms also show what is only ever sent. */
 function propertiesOf(
   schemas: ScreenContract['schemas'],
   name: string,
@@ -213,7 +213,7 @@ function propertiesOf(
   return { ...properties, ...schemas[`${name}Input`]?.properties };
 }
 
-/** The first line that says a name: as a text of its own, else in one, else as a member. */
+/** Finds the first line that has a name: as a text of its own, else in one, else as a member. */
 export function lineNaming(text: string, name: string): number {
   const lines = text.split('\n');
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A YAML or JSON file with the places of what it says. */
+/** YAML or JSON file with the places of its values. */
 export interface SourceFile {
   file: string;
   content: unknown;
-  /** The line, from 1, of a value; of the name before it where it is a member. The nearest that exists above what does not. */
+  /**
+   * Finds the line, from 1, of a value; of the name before it where it is a member; for one that does not exist, of the
+   * nearest above it.
+   */
   lineOf(path: readonly (string | number)[]): number;
 }
 
-/** Reads a file as YAML 1.2, of which JSON is a part. Throws what the parser says, with file and line. */
+/** Reads a file as YAML 1.2, of which JSON is a part. Throws the parser's error, with file and line. */
 export function readSource(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
   const lines = new LineCounter();
@@ -27,7 +30,7 @@ function firstLine({ message }: Error): string {
   return message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
 }
 
-/** Where in the text the value of a path begins, or the name of a member. */
+/** Finds the offset in the text where the value of a path begins, or the name of a member. */
 function offsetOf(document: Document, path: readonly (string | number)[]): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -5,7 +5,7 @@ import { mistakeLines } from './mistake';
 import type { ScreenSource } from './screen-contract';
 import { screenMistakes } from './screen-mistakes';
 
-/** What is wrong in screens beside a generated contract, a line each. */
+/** Finds what is wrong in screens beside a generated contract, a line each. */
 export function startMistakes(
   screens: readonly ScreenSource[],
   contract: string,

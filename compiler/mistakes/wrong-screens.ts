@@ -19,8 +19,8 @@ export class WrongScreens extends Error {
 const checks = join(root, 'compiler/mistakes/start-mistakes.ts');
 
 /**
- * Held against the contract that is generated beside them, before a page is built or served with them; before there is
- * one, nothing. `folder` is absolute.
+ * Checks screens against the contract that is generated beside them, before a page is built or served with them; before
+ * there is one, nothing. `folder` is absolute.
  * @throws {@link WrongScreens}
  */
 export async function refuseWrongScreens(folder: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function refuseWrongScreens(folder: string): Promise<void> {
   if (lines.length > 0) throw new WrongScreens(lines);
 }
 
-/** Undefined where a file defines nothing. */
+/** Reads the source of a screen; undefined where a file defines nothing. */
 async function sourceOf(path: string): Promise<ScreenSource | undefined> {
   const { default: definition } = await runModule<{ default?: WrittenScreen }>(path);
   return definition && { file: shownPath(path), text: readFileSync(path, 'utf8'), definition };

@@ -1,6 +1,6 @@
 import type { ContractModel, LeftOut, ReasonCode, Resource } from './resources/model';
 
-/** So many lists of a cause are named unless all are asked for. */
+/** Number of lists named for a cause unless all are asked for. */
 const FEW = 5;
 
 const causes: Readonly<Record<ReasonCode, string>> = {
@@ -14,7 +14,7 @@ const causes: Readonly<Record<ReasonCode, string>> = {
   ignored: 'the configuration leaves them out',
 };
 
-/** «42 screens possible; 17 lists left out because …», what each screen can do, and what helps the others. */
+/** Writes «42 screens possible; 17 lists left out because …», what each screen can do, and what helps the others. */
 export function reportText(model: ContractModel, all = false): string {
   const { resources, leftOut } = model;
   const alone = resources.filter(({ list }) => list.below.length === 0);
@@ -37,7 +37,7 @@ export function reportText(model: ContractModel, all = false): string {
   ].join('\n');
 }
 
-/** A few of each cause, in the order of the document. */
+/** Picks a few of each cause, in the order of the document. */
 function shownOf(leftOut: readonly LeftOut[], all: boolean): readonly LeftOut[] {
   if (all) return leftOut;
   const few = new Set(groups(leftOut).flatMap(([, lists]) => lists.slice(0, FEW)));

@@ -4,15 +4,15 @@ import { operationWords } from './operation-words';
 import { pathParameters } from './path-parameters';
 import { answers, common, commonResponse } from './standard-parts';
 
-/** What a record may have any number of; the schemas of `api/files.yaml`. */
+/** Kinds of things that a record may have any number of; the schemas of `api/files.yaml`. */
 const kinds = {
   files: { one: 'File', many: 'Files', search: ['dateiname', 'betreff'], content: true },
   images: { one: 'Image', many: 'Images', search: [], content: false },
 } as const;
 
 /**
- * The paths of a record's files and images: whoever sees the record sees them, whoever may change it, or
- * has the right that is named for them, adds, describes and removes them. Throws, naming the schema, where there is none.
+ * Builds the paths of a record's files and images: whoever sees the record sees them, whoever may change it, or has the
+ * right that is named for them, adds, describes and removes them. Throws, naming the schema, where there is none.
  */
 export function attachmentPaths(declaration: ResourceDeclaration): [string, PathItem][] {
   return (['files', 'images'] as const).flatMap((kind) => {

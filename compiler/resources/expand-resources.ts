@@ -50,7 +50,7 @@ export function expandResources(document: OpenApiDocument): OpenApiDocument {
   };
 }
 
-/** A standard path with what is written beside it: written members win, parameters add up. */
+/** Merges a standard path with what is written beside it: written members win, parameters add up. */
 function mergedPath(standard: PathItem, written: PathItem): PathItem {
   const item: PathItem = { ...standard, ...written };
   for (const method of methods) {

@@ -1,7 +1,7 @@
 import type { JsonSchema, Parameter } from '../../schemas/contract/document';
 import { common } from './standard-parts';
 
-/** The parameters of a path: its record by the schema's key, everything above by id. */
+/** Returns the parameters of a path: its record by the schema's key, everything above by id. */
 export function pathParameters(path: string, { properties = {} }: JsonSchema): Parameter[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return names.map((name) => {

@@ -5,15 +5,15 @@ import {
 } from '../../schemas/contract/resource-declaration';
 import { common, commonResponse } from './standard-parts';
 
-/** Where everything is searched at once (3-decisions §3.1, «Calls of the shell»). */
+/** Path of the search over everything (3-decisions §3.1, «Calls of the shell»). */
 const path = '/webapp/suche';
 
-/** Rows of one section. */
+/** Number of rows of one section. */
 const ROWS = 5;
 
 /**
- * The search over everything, of every section that a resource declares; none without sections. Throws for two sections
- * of one name.
+ * Builds the search over everything, of every section that a resource declares; none without sections. Throws for two
+ * sections of one name.
  */
 export function searchPath(declared: readonly ResourceDeclaration[]): [string, PathItem][] {
   const sections = declared.flatMap(({ schema, section }) =>

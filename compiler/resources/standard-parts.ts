@@ -1,6 +1,6 @@
 import type { JsonSchema, MediaType, Parameter } from '../../schemas/contract/document';
 
-/** A parameter of `api/common.yaml`. */
+/** Refers to a parameter of `api/common.yaml`. */
 export function common(name: string): Parameter {
   return { $ref: `#/components/parameters/${name}` };
 }
@@ -12,12 +12,12 @@ interface Answer {
   content?: Record<string, MediaType>;
 }
 
-/** An answer of `api/common.yaml`. */
+/** Refers to an answer of `api/common.yaml`. */
 export function commonResponse(name: string): Answer {
   return { $ref: `#/components/responses/${name}` };
 }
 
-/** The envelopes of 3-decisions §3.1. */
+/** Envelopes of 3-decisions §3.1. */
 export const answers = {
   page: (entity: JsonSchema): Answer => ({
     description: 'A page of records.',

@@ -7,7 +7,7 @@ import { answers, common, commonResponse } from './standard-parts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The paths of a declared resource with their standard operations, the main list first. */
+/** Builds the paths of a declared resource with their standard operations, the main list first. */
 export function standardPaths(
   declaration: ResourceDeclaration,
   all: readonly ResourceDeclaration[],
@@ -97,7 +97,7 @@ function recordOperations(
   };
 }
 
-/** A record is locked by itself or together with what it is a part of. */
+/** Tells whether a record is locked, by itself or together with what it is a part of. */
 function isLockable(schema: JsonSchema | undefined, schemas: Schemas): boolean {
   if (!schema) return false;
   if (schema['x-lock']) return true;
@@ -105,12 +105,12 @@ function isLockable(schema: JsonSchema | undefined, schemas: Schemas): boolean {
   return typeof parent === 'string' && isLockable(schemas[parent], schemas);
 }
 
-/** Texts in the caller's language: the same call answers others in another one. */
+/** Tells whether texts are in the caller's language: the same call answers others in another one. */
 function isLocalized({ properties = {} }: JsonSchema): boolean {
   return Object.values(properties).some((property) => property['x-localized']);
 }
 
-/** What owns the rows of a list: the resource whose own list the path begins with. */
+/** Returns the owner of a list's rows: the resource whose own list the path begins with. */
 function ownerOf(path: string, all: readonly ResourceDeclaration[]): string | undefined {
   const [, above] = /^(.+)\/\{\w+\}\/[^/{]+$/.exec(path) ?? [];
   return all.find(({ lists }) => lists[0]?.path === above)?.one;

@@ -2,16 +2,16 @@ import type { JsonSchema, PathItem } from '../../schemas/contract/document';
 import type { ResourceDeclaration, StartBlock } from '../../schemas/contract/resource-declaration';
 import { common, commonResponse } from './standard-parts';
 
-/** Where the start page gets its figures (3-decisions, «Calls of the shell»). */
+/** Path of the start page's figures (3-decisions, «Calls of the shell»). */
 const path = '/webapp/start';
 
-/** The block of the caller's pinned views, of whatever list. */
+/** Block of the caller's pinned views, of whatever list. */
 const VIEWS = 'ansichten';
 
-/** Rows that a block shows of its most urgent figure. */
+/** Number of rows that a block shows of its most urgent figure. */
 const ROWS = 5;
 
-/** The figures of the start page, by block, of every resource that declares some; none without. */
+/** Builds the start page's path: figures, by block, of every resource that declares some; none without. */
 export function startPath(declared: readonly ResourceDeclaration[]): [string, PathItem][] {
   const blocks = declared.flatMap(({ schema, start }) => (start ? [{ schema, start }] : []));
   if (blocks.length === 0) return [];

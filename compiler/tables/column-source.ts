@@ -1,9 +1,9 @@
 import { numberScale } from '../../schemas/rules/number-scale';
 import type { JsonSchema } from '../../schemas/contract/document';
 
-/** The columns of one property as they stand in a Drizzle table: several for a text in several languages. */
+/** Source of one property's columns in a Drizzle table: several for a text in several languages. */
 export interface ColumnSource {
-  /** The property, or for each language property and language: `landDe`. */
+  /** Property, or for each language property and language: `landDe`. */
   key: string;
   /** Drizzle's expression up to where a reference would follow. */
   source: string;
@@ -11,10 +11,10 @@ export interface ColumnSource {
   uses: string[];
 }
 
-/** What is kept of 2^53 in a 32-bit column. */
+/** Largest value of a 32-bit column, in place of 2^53. */
 const INTEGER_MAX = 2_147_483_647;
 
-/** Texts that are codes: compared by their letters, not by German order. */
+/** Formats of texts that are codes: compared by their letters, not by German order. */
 const codeFormats = new Set([
   'bic',
   'country',
@@ -42,7 +42,7 @@ const helpers: Record<string, string> = {
 };
 
 /**
- * The columns of a property: type by format and bounds, not null unless the contract allows it, with the
+ * Builds the columns of a property: type by format and bounds, not null unless the contract allows it, with the
  * contract's default. `where` names schema and property in errors; `resolve` follows references.
  */
 export function columnSources(
@@ -73,11 +73,11 @@ export function columnSources(
 interface Builder {
   name: string;
   list?: boolean;
-  /** Digits, where the bounds need more than the helper's own; and how many of them follow the point. */
+  /** Number of digits, where the bounds need more than the helper's own; and how many of them follow the point. */
   args?: readonly number[];
 }
 
-/** Digits a decimal helper has unless it is told another number, and how many of them follow the point. */
+/** Number of digits that a decimal helper has by default, and how many of them follow the point. */
 const digits: Record<string, readonly [number, number]> = {
   money: [13, 2],
   unitPrice: [15, 4],
@@ -86,7 +86,7 @@ const digits: Record<string, readonly [number, number]> = {
   weight: [8, 3],
 };
 
-/** Digits before the point that the bounds ask for. */
+/** Returns the number of digits before the point that the bounds ask for. */
 function digitsBefore({ minimum = 0, maximum = 0 }: JsonSchema): number {
   const largest = Math.max(Math.abs(Number(minimum)), Math.abs(Number(maximum)));
   return String(Math.floor(largest)).length;
@@ -134,7 +134,7 @@ function builderOf(
   throw new Error(`${where}: no column for type ${String(type)} with format ${property.format}`);
 }
 
-/** Whether a property may be empty, by itself or by the shared schema that it refers to. */
+/** Tells whether a property may be empty, by itself or by the shared schema that it refers to. */
 export function isNullable(
   property: JsonSchema,
   resolve: (schema: JsonSchema) => JsonSchema,
@@ -142,7 +142,7 @@ export function isNullable(
   return allowsNull(property) || allowsNull(resolve(property));
 }
 
-/** Whether null is among what a schema lets through. */
+/** Tells whether a schema allows null. */
 function allowsNull({ type, anyOf, oneOf }: JsonSchema): boolean {
   return (
     [type ?? []].flat().includes('null') ||
@@ -150,7 +150,7 @@ function allowsNull({ type, anyOf, oneOf }: JsonSchema): boolean {
   );
 }
 
-/** `istKunde` → `ist_kunde`. */
+/** Names a column: `istKunde` → `ist_kunde`. */
 export function columnName(property: string): string {
   return property.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }

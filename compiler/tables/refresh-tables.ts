@@ -5,14 +5,14 @@ import prettier from 'prettier';
 import type { OpenApiDocument } from '../../schemas/contract/document';
 import { tableModules } from './table-module';
 
-/** The product's own folder of tables. */
+/** Folder of the product's own tables. */
 export const productFolder = 'server/db';
 const productContract = 'schemas/generated/openapi.json';
 
 /**
- * The modules of a contract's tables, by name below `folder`/generated: one an area and `index.ts`, which knows
- * all. What stands in `beside/<table>.ts` of that folder wins; tables of the product are imported, not
- * made again.
+ * Generates the modules of a contract's tables, by name below `folder`/generated: one an area and `index.ts`, which
+ * knows all. What stands in `beside/<table>.ts` of that folder wins; tables of the product are imported, not made
+ * again.
  */
 export async function tableFiles(
   document: OpenApiDocument,
@@ -52,7 +52,7 @@ export async function tableFiles(
   return new Map(await Promise.all(files));
 }
 
-/** The modules of a folder by the table each is named after. */
+/** Reads the modules of a folder by the table each is named after. */
 async function writtenBeside(
   folder: string,
   from: (target: string) => string,
@@ -68,7 +68,7 @@ async function writtenBeside(
   return new Map(await Promise.all(entries));
 }
 
-/** Every schema of the product's own contract, as it was refreshed last. */
+/** Reads every schema of the product's own contract, as it was refreshed last. */
 export function productSchemas() {
   const { components } = JSON.parse(readFileSync(productContract, 'utf8')) as OpenApiDocument;
   return components?.schemas ?? {};

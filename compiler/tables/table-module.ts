@@ -5,26 +5,26 @@ import {
 } from '../../schemas/contract/resource-declaration';
 import { columnName, columnSources, isNullable } from './column-source';
 
-/** Where the modules are that a generated one imports, as it names them. */
+/** Places of the modules that a generated one imports, as it names them. */
 export interface TablePlaces {
-  /** Column helpers. */
+  /** Module of the column helpers. */
   columns: string;
-  /** What is written beside a table and wins, by the table's name: its module and the columns' names. */
+  /** Modules written by hand beside a table, which win, by the table's name, with the columns' names. */
   beside: ReadonlyMap<string, { module: string; columns: readonly string[] }>;
-  /** Module of a schema's table that this document does not declare itself. */
+  /** Returns the module of a schema's table that this document does not declare itself. */
   foreign: (schema: string) => string | undefined;
-  /** The module beside the generated ones that holds a schema's table. */
+  /** Returns the module beside the generated ones that holds a schema's table. */
   moduleOf: (schema: string) => string;
 }
 
-/** Everything a table is generated from. */
+/** Declaration that a table is generated from. */
 interface Declared {
   declaration: ResourceDeclaration;
   schema: JsonSchema;
 }
 
 /**
- * Drizzle's tables of every declared resource as TypeScript modules, by name, and the module `index` that
+ * Generates Drizzle's tables of every declared resource as TypeScript modules, by name, and the module `index` that
  * knows all of them. Throws, naming schema and property, for what has no column or no index and for a reference to
  * nothing.
  */
@@ -139,17 +139,26 @@ function tableSource(
   }
 }
 
-/** PostgreSQL keeps a third of a page (2,704 bytes) of a row in an index; a character may take four. */
+/**
+ * Most characters of an indexed text: PostgreSQL keeps a third of a page (2,704 bytes) of a row in an index; a
+ * character may take four.
+ */
 const LONGEST_INDEXED = 660;
 
 function isTooLongForIndex({ type, maxLength = 0 }: JsonSchema): boolean {
   return [type].flat().includes('string') && Number(maxLength) > LONGEST_INDEXED;
 }
 
-/** Of a telephone number as somebody typed it; «+49 (0)30 …»: the bracketed zero is dialled inside the country only. */
+/**
+ * Pattern of what is not dialled in a telephone number as somebody typed it; «+49 (0)30 …»: the bracketed zero is
+ * dialled inside the country only.
+ */
 const notDialled = '[(] *0 *[)]|[^0-9]+';
 
-/** Every word of the searched fields, folded; of a telephone number its digits. What may be missing counts as empty. */
+/**
+ * Builds the search expression: every word of the searched fields, folded; of a telephone number its digits. What may
+ * be missing counts as empty.
+ */
 function searchExpression(
   search: readonly string[],
   { properties = {} }: JsonSchema,
@@ -167,7 +176,7 @@ function searchExpression(
   return `sql\`kontor_fold(${parts.join(` || ' ' || `)})\``;
 }
 
-/** The schema behind a reference, or behind the one alternative to null, which then is among its types. */
+/** Follows a reference to its schema, or to the one alternative to null, which then is among its types. */
 function resolved(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const target = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   const all = target.anyOf ?? target.oneOf;
@@ -178,12 +187,12 @@ function resolved(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchem
   return isAlone ? only : { ...only, type: [only.type ?? [], 'null'].flat() };
 }
 
-/** `storage_regions` → `storageRegions`. */
+/** Names a variable: `storage_regions` → `storageRegions`. */
 function variableOf(table: string): string {
   return table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Imports by module, each name once. */
+/** Collector of imports by module, each name once. */
 class Imports {
   private readonly modules = new Map<string, Set<string>>();
 

@@ -1,8 +1,8 @@
 import type { JsonSchema, Operation } from './document';
 
 /**
- * Which entity the JSON answer of a status carries, and whether as one record or as a list; undefined
- * when it carries none. What is not declared for 200 may stand under `default`.
+ * Returns the entity that the JSON answer of a status carries, and whether as one record or as a list; undefined when
+ * it carries none. An answer that is not declared for 200 may stand under `default`.
  */
 export function answeredSchema(
   operation: Operation,
@@ -16,7 +16,7 @@ export function answeredSchema(
   return schema && entityIn(schema);
 }
 
-/** What stands at `daten.0.datensaetze`, as `x-rows` says it. */
+/** Finds the entity at a path such as `daten.0.datensaetze`, as `x-rows` writes it. */
 function entityAt(
   schema: JsonSchema,
   [step, ...further]: readonly string[],
@@ -36,7 +36,7 @@ function entityIn(schema: JsonSchema): { schema: string; list: boolean } | undef
   return inside.length === 1 ? inside[0] : undefined;
 }
 
-/** `#/components/schemas/Address` → `Address`. */
+/** Name of a referenced schema: `#/components/schemas/Address` → `Address`. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }

@@ -1,25 +1,25 @@
-/** How people log in to a backend that is not ours, or how the gateway does for all of them. */
+/** Ways in which people log in to a foreign backend, or the gateway does for all of them. */
 export type LogIn =
   | { kind: 'none' }
-  /** User and password, sent with every call (RFC 7617). `check`: a path that only those may read who are logged in. */
+  /** User and password, sent with every call (RFC 7617). `check`: a path that only logged-in users may read. */
   | { kind: 'basic'; check: string }
-  /** User and password are exchanged for a token. `body`: what is sent, `{user}` and `{password}` filled in. */
+  /** User and password, exchanged for a token. `body`: the body to send, with `{user}` and `{password}` filled in. */
   | { kind: 'bearer'; path: string; body: Readonly<Record<string, unknown>>; token: string }
-  /** A key of the application, the same for everybody. `secret` names the environment variable that holds it. */
+  /** Key of the application, the same for everybody. `secret` names the environment variable that holds it. */
   | { kind: 'apiKey'; secret: string; header?: string; query?: string; prefix?: string }
   /** OAuth 2 client credentials (RFC 6749 §4.4); `id` and `secret` name environment variables. */
   | { kind: 'clientCredentials'; url: string; id: string; secret: string; scope?: string };
 
-/** A backend that is not ours, as `kontor.yaml` describes it. */
+/** Foreign backend, as `kontor.yaml` describes it. */
 export interface Backend {
-  /** Its paths are counted from here. */
+  /** Base URL of its paths. */
   base: string;
   logIn?: LogIn;
-  /** What answers who is logged in, and where their name stands in it: `data.name`. */
+  /** Call that answers who is logged in, and the place of their name in the answer: `data.name`. */
   me?: { path: string; name: string };
 }
 
-/** Whether people are asked who they are. */
+/** Tells whether every user logs in on their own. */
 export function isPersonal({ logIn }: Backend): boolean {
   return logIn?.kind === 'basic' || logIn?.kind === 'bearer';
 }

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that generator and server read. Everything else passes through untouched. */
+/** Parts of an OpenAPI 3.1 document that generator and server read. Everything else passes through untouched. */
 export interface JsonSchema {
   $ref?: string;
   $id?: string;
@@ -14,15 +14,15 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  /** A right to see and change the property, or only to change it. */
+  /** Right to see and change the property, or only to change it. */
   'x-right'?: string | { change: string };
   /** Code of the records in locks, change history, events and reminders. */
   'x-table'?: string;
-  /** The fields that a record is called by. */
+  /** Fields that make up the title of a record. */
   'x-title'?: string[];
   /** The property that holds the record it is a part of. */
   'x-parent'?: string;
-  /** Of a derived input or patch: the schema it was derived from. */
+  /** Schema that a derived input or patch comes from. */
   'x-entity'?: string;
   [keyword: string]: unknown;
 }
@@ -45,7 +45,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content?: Record<string, MediaType> };
   responses?: Record<string, { content?: Record<string, MediaType> }>;
   'x-right'?: unknown;
-  /** Where rows stand in an answer that is not `{result}`. */
+  /** Place of the rows in an answer that is not `{result}`. */
   'x-rows'?: string;
   [member: string]: unknown;
 }

@@ -2,17 +2,17 @@ import type { ContractTables } from './tables';
 import type { OpenApiDocument, Parameter } from './document';
 import { queryParameters } from './query-parameters';
 
-/** What a list can do less than others. */
+/** Limits of a list that can do less than others. */
 export interface ListLimits {
-  /** What it cannot do at all; without a count it grows as it is read. */
+  /** Features it lacks; without a count it grows as it is read. */
   lacks?: readonly ('order' | 'filter' | 'search' | 'count')[];
-  /** The fields that it is ordered by, where not by all. */
+  /** Fields it can be ordered by, where not by all. */
   order?: readonly string[];
-  /** The fields that it compares with one value, where it has no other filter. */
+  /** Fields it can compare with one value, where it has no other filter. */
   equal?: readonly string[];
 }
 
-/** GET path of a list → its limits; lists without any are left out, and those that are answered as a whole. */
+/** GET path of a list → its limits; leaves out lists without limits and lists that are answered as a whole. */
 export function listLimits(
   document: OpenApiDocument,
   { lists, whole }: Pick<ContractTables, 'lists' | 'whole'>,

@@ -1,10 +1,13 @@
-/** Rows of others need a further right; without `foreign` they do not exist for the caller (architecture §2). */
+/**
+ * Rights by owner: rows of others need a further one; without `foreign` they do not exist for the caller (architecture
+ * §2).
+ */
 export interface Ownership {
   own: string;
   foreign?: string;
-  /** Property that says whose a record is: a user's id, or the `kuerzel` where it is a text. */
+  /** Property that names the owner of a record: a user's id, or the `kuerzel` where it is a text. */
   owner: string;
-  /** Rows with a value in the property `of` take these rights instead. */
+  /** Rights that apply instead to rows with a value in the property `of`. */
   instead?: { of: string; own: string; foreign?: string };
 }
 
@@ -13,15 +16,18 @@ export interface NamedRight {
   of: string;
 }
 
-/** One of several rights is enough; what of is decided by the operation itself. */
+/** One of several rights suffices; the operation itself decides what each allows. */
 export interface AnyRight {
   any: readonly string[];
 }
 
-/** The right to records of others; on one's own nobody has it, with `message` as the reason: who asks does not approve. */
+/**
+ * Right to other people's records; nobody has it for their own, and `message` says why: nobody approves their own
+ * request.
+ */
 export interface OthersRight {
   others: string;
-  /** As of {@link Ownership}. */
+  /** Property that names the owner, as in {@link Ownership}. */
   owner: string;
   message: string;
 }
@@ -29,14 +35,14 @@ export interface OthersRight {
 /** An operation's `x-right`: a right's code, `public`, `session`, ownership, others' records alone, one of several, or what a parameter names. */
 export type OperationRight = string | Ownership | OthersRight | NamedRight | AnyRight;
 
-/** What of a record has to be met to hear of it: a right, and where ownership counts, its owners before and after a change. */
+/** Condition for hearing of a record: a right and, where ownership counts, its owners before and after a change. */
 export interface ReadCondition {
   right: string | Ownership;
-  /** As `owner` of the right. */
+  /** Owners, as `owner` of the right names them. */
   owners: readonly unknown[];
 }
 
-/** Who asks, as far as ownership is concerned. */
+/** The asking user, as far as ownership is concerned. */
 export interface Owner {
   id: number;
   kuerzel: string;
@@ -70,7 +76,7 @@ export function operationRight(value: unknown, operation: string): OperationRigh
   );
 }
 
-/** Every right's code that an `x-right` names. */
+/** Codes of all rights that an `x-right` names. */
 export function rightsIn(right: OperationRight): string[] {
   if (typeof right === 'string') return [right];
   if ('of' in right) return [];
@@ -80,7 +86,7 @@ export function rightsIn(right: OperationRight): string[] {
   return [own, foreign, instead?.own, instead?.foreign].filter((name) => name !== undefined);
 }
 
-/** The rights of which one is needed to call an operation at all: some rows may take others. */
+/** Rights of which one is needed to call an operation at all: some rows may need others. */
 export function ownRights(right: Ownership | OthersRight | AnyRight): readonly string[] {
   if ('any' in right) return right.any;
   if ('others' in right) return [right.others];
@@ -88,7 +94,7 @@ export function ownRights(right: Ownership | OthersRight | AnyRight): readonly s
   return instead ? [own, instead.own] : [own];
 }
 
-/** What counts for one row. */
+/** Returns the ownership rule that applies to one row. */
 export function ownershipOfRow(
   right: Ownership,
   record: Readonly<Record<string, unknown>>,
@@ -99,7 +105,7 @@ export function ownershipOfRow(
   return foreign === undefined ? { own, owner } : { own, foreign, owner };
 }
 
-/** Whether a record is its asker's own. */
+/** Tells whether a record belongs to the asking user. */
 export function isOwn(
   { owner }: Pick<Ownership, 'owner'>,
   record: Readonly<Record<string, unknown>>,

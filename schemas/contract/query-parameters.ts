@@ -1,26 +1,26 @@
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './document';
 
-/** What every list of the contract takes, whatever its rows: the list engine speaks it. */
+/** Parameters that every list of the contract takes, whatever its rows: the list engine speaks them. */
 const ofEveryList = ['filter', 'orderBy', 'limit', 'offset', 'suche', 'returnTotal'];
 
-/** The query parameters of an operation that are its own, what references name included. */
+/** Query parameters of an operation that are its own, including referenced ones. */
 export function ownQueryParameters(operation: Operation, document: OpenApiDocument): Parameter[] {
   return queryParameters(operation, document).filter(
     ({ name }) => name !== undefined && !ofEveryList.includes(name),
   );
 }
 
-/** Whether a list is answered page by page; what takes no `limit` is answered as a whole. */
+/** Tells whether a list is answered page by page; one without `limit` is answered as a whole. */
 export function isPaged(operation: Operation, document: OpenApiDocument): boolean {
   return queryParameters(operation, document).some(({ name }) => name === 'limit');
 }
 
-/** Whether a list can be searched for a text. */
+/** Tells whether a list can be searched for a text. */
 export function isSearched(operation: Operation, document: OpenApiDocument): boolean {
   return queryParameters(operation, document).some(({ name }) => name === 'suche');
 }
 
-/** Under which name an operation's own query parameters are a schema: `explainPrice` → `ExplainPriceQuery`. */
+/** Name of the schema of an operation's own query parameters: `explainPrice` → `ExplainPriceQuery`. */
 export function querySchemaName({ operationId = '' }: Operation): string {
   return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;
 }
@@ -38,7 +38,7 @@ export function querySchema(operation: Operation, document: OpenApiDocument): Js
   };
 }
 
-/** What an operation takes in its query, references resolved. */
+/** Query parameters of an operation, references resolved. */
 export function queryParameters(operation: Operation, document: OpenApiDocument): Parameter[] {
   return (operation.parameters ?? [])
     .map((parameter) => referred(parameter, document))

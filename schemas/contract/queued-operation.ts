@@ -1,20 +1,26 @@
 import type { Operation } from './document';
 
-/** How the calls of an operation wait on a device until there is a network: its `x-queued`. */
+/** Rules for calls of an operation that wait on a device until there is a network: its `x-queued`. */
 export interface QueuedOperation {
-  /** Property of the path, of the body or of the record that names whose calls go one after the other; else its own path does. */
+  /**
+   * Property of the path, the body or the record that names the queue in which calls run one after the other; by
+   * default the call's own path.
+   */
   by?: string;
-  /** Property of the body that takes when it happened; of the query where there is no body. */
+  /** Property of the body (of the query where there is no body) that takes the time at which it happened. */
   at?: string;
-  /** It has no body: `at` stands in the query. */
+  /** Set for calls without a body: `at` stands in the query. */
   isBodiless?: true;
-  /** Members of the body that say that it is told later than it happened. */
+  /** Members of the body that say that it is reported later than it happened. */
   late?: Readonly<Record<string, unknown>>;
 }
 
 const words = ['by', 'at', 'late'];
 
-/** Undefined where it may not wait. Throws, naming the operation, for what means nothing and for what is not safe to repeat. */
+/**
+ * Reads an operation's `x-queued`; undefined where calls may not wait. Throws, naming the operation, for values that
+ * mean nothing and for operations that are not safe to repeat.
+ */
 export function queuedOperation(operation: Operation, name: string): QueuedOperation | undefined {
   const said = operation['x-queued'];
   if (said === undefined) return undefined;

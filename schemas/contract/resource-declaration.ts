@@ -13,72 +13,71 @@ export interface ListDeclaration {
 
 /** The part of the search over everything (`/webapp/suche`) that is a resource's main list. */
 export interface SectionDeclaration {
-  /** As `abschnitte` names it: `addresses`. */
+  /** Name within `abschnitte`: `addresses`. */
   name: string;
-  /** Only these rows, as the `filter` of a list. */
+  /** Restriction of its rows, as the `filter` of a list. */
   filter?: string;
-  /** In this order, as the `orderBy` of a list; by the key where it says nothing. */
+  /** Order of its rows, as the `orderBy` of a list; by the key if not given. */
   order?: string;
-  /** The section that it stands before; in the contract's order where it says nothing. */
+  /** Section before which it stands; in the contract's order if not given. */
   before?: string;
 }
 
 /** Rows of a resource's main list that the start page counts (`/webapp/start`). */
 export interface StartFigure {
-  /** As the `filter` of a list, in which `:HEUTE` and `:ICH` may stand for values. */
+  /** Filter of the counted rows, in which `:HEUTE` and `:ICH` may stand for values. */
   filter: string;
-  /** A field that is added up over them. */
+  /** Field that is added up over them. */
   sum?: string;
-  /** Which of them come first, as the `orderBy` of a list; by the key where it says nothing. */
+  /** Order of the rows, as the `orderBy` of a list; by the key if not given. */
   order?: string;
 }
 
 /** The block of a resource in the answer of the start page. */
 export interface StartBlock {
-  /** After the word for several of its records: `openItems`. */
+  /** Name of the block, like the word for several of its records: `openItems`. */
   name: string;
-  /** By name, the most urgent first. */
+  /** Figures by name, the most urgent first. */
   figures: Readonly<Record<string, StartFigure>>;
 }
 
 /**
- * What a schema's `x-resource` says: where its records are listed and read, and which right each access
- * asks for. What is not declared does not exist.
+ * Content of a schema's `x-resource`: where its records are listed and read, and which right each access needs.
+ * Anything not declared does not exist.
  */
 export interface ResourceDeclaration {
   schema: string;
   /** The word for one record and for several in operation ids. */
   one: string;
   many: string;
-  /** At least one; the first is the main list. */
+  /** Lists of the records, at least one; the first is the main list. */
   lists: readonly ListDeclaration[];
   /** Path of one record; undefined where only lists show records. */
   record: string | undefined;
   see: OperationRight;
-  /** Where records are created and who may. */
+  /** Path that creates records, and the right it needs. */
   create: { path: string; right: OperationRight } | undefined;
   change: OperationRight | undefined;
   remove: OperationRight | undefined;
   /** Fields that `suche` looks into. */
   search: readonly string[];
-  /** The section that its main list is in the search over everything. */
+  /** Section of its main list in the search over everything. */
   section: SectionDeclaration | undefined;
-  /** What the start page counts of its main list. */
+  /** Figures of its main list on the start page. */
   start: StartBlock | undefined;
-  /** Below which path of the record its files and its images hang, where it has any. */
+  /** Paths below the record for its files and its images, where it has any. */
   files: string | undefined;
   images: string | undefined;
-  /** Who adds, describes and removes them: who changes the record, unless named. */
+  /** Right to add, describe and remove them; unless named, the right to change the record. */
   attach: OperationRight | undefined;
-  /** Name of the table behind it. */
+  /** Name of its table. */
   table: string;
-  /** The table is a view: nothing but what it shows is known of it. */
+  /** Set where the table is a view: no more is known of it than what it shows. */
   isView: boolean;
 }
 
 /**
- * Reads a schema's `x-resource`; undefined without one. Throws, naming the schema, for what it does not
- * know or what is missing.
+ * Reads a schema's `x-resource`; undefined without one. Throws, naming the schema, for unknown and for missing members.
  */
 export function resourceDeclaration(
   schema: string,
@@ -139,7 +138,7 @@ export function resourceDeclaration(
   };
 }
 
-/** A part is created below what it is a part of, everything else in its main list. */
+/** Returns the path that creates records: a part below the record it belongs to, everything else in its main list. */
 function createPath(lists: readonly ListDeclaration[], parent: string | undefined): string {
   const below = parent && lists.find(({ path }) => path.includes(`{${parent}}/`));
   return (below || lists[0])?.path ?? '';
@@ -152,7 +151,7 @@ function textOf(value: unknown, where: string): string | undefined {
 
 const sectionWords = ['name', 'filter', 'order', 'before'];
 
-/** `addresses`, or its name with filter and order. */
+/** Reads a section: `addresses`, or its name with filter and order. */
 function sectionOf(
   value: unknown,
   where: string,
@@ -215,13 +214,13 @@ function sectionName(value: unknown, where: string): string {
   throw new Error(`${where} is ${JSON.stringify(value)}, no name in one word («addresses»)`);
 }
 
-/** The regular English plural: Address → Addresses, Entry → Entries. */
+/** Forms the regular English plural: Address → Addresses, Entry → Entries. */
 export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** `StorageRegions` → `storage_regions`. */
+/** Converts a name: `StorageRegions` → `storage_regions`. */
 function snakeCase(name: string): string {
   return name.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }

@@ -7,13 +7,13 @@ import type { ContractTables } from './tables';
 export interface SearchSection {
   schema: string;
   list: string;
-  /** Only these rows. */
+  /** Restriction of its rows, as the `filter` of a list. */
   filter?: string;
-  /** Nobody knows how many rows there are. */
+  /** Set where nobody knows how many rows there are. */
   uncounted?: true;
 }
 
-/** Sections in the contract's order, but each before the one it wants to stand before. Throws for one that there is not. */
+/** Sorts sections in the contract's order, but each before the one it names. Throws where that one does not exist. */
 export function inOrder<Item>(
   items: readonly Item[],
   sectionOf: (item: Item) => Pick<SectionDeclaration, 'name' | 'before'>,
@@ -31,8 +31,8 @@ export function inOrder<Item>(
 }
 
 /**
- * Name of a section → its list, in the contract's order. Where nothing says which lists those are, each schema's first
- * list that can be searched and needs no other record, by the schema's name.
+ * Name of a section → its list, in the contract's order. Without declarations, each schema's first list that can be
+ * searched and needs no other record, under the schema's name.
  */
 export function searchSections(
   document: OpenApiDocument,

@@ -2,12 +2,12 @@ import type { OpenApiDocument } from './document';
 import type { StartBlock } from './resource-declaration';
 import type { ContractTables } from './tables';
 
-/** What the start page counts of a schema's main list. */
+/** Figures that the start page shows of a schema's main list. */
 export interface CountedList extends StartBlock {
   list: string;
 }
 
-/** Schema → what the start page counts of it. */
+/** Schema → the figures that the start page shows of it. */
 export function startBlocks(
   document: OpenApiDocument,
   { lists }: Pick<ContractTables, 'lists'>,

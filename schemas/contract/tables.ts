@@ -5,7 +5,7 @@ import { titleFields } from './title-fields';
 import { queuedOperation, type QueuedOperation } from './queued-operation';
 import { methods, type JsonSchema, type OpenApiDocument, type Operation } from './document';
 
-/** What the compiler and the engine need to know of a contract besides its types. Keys keep the contract's order. */
+/** Facts about a contract that compiler and engine need besides its types. Keys keep the contract's order. */
 export interface ContractTables {
   /** GET path → schema of its rows. */
   lists: Record<string, string>;
@@ -13,50 +13,53 @@ export interface ContractTables {
   records: Record<string, string>;
   /** POST path → schema that it creates. */
   creates: Record<string, string>;
-  /** `METHOD /path` → schema of its JSON body that is no entity: what an action asks for. */
+  /** `METHOD /path` → schema of a JSON body that is no entity: the input of an action. */
   bodies: Record<string, string>;
   /** `GET /path` → schema of its own query parameters, where it has some. */
   queries: Record<string, string>;
-  /** `METHOD /path` of a read or an action → schema of what it answers about a record, where that is neither a list nor a record itself. */
+  /**
+   * `METHOD /path` of a read or an action → schema of its answer about a record, where that is neither a list nor a
+   * record.
+   */
   answers: Record<string, string>;
-  /** GET paths among `lists` that answer all rows at once, in no order asked for. */
+  /** GET paths among `lists` that answer all rows at once and take no order. */
   whole: string[];
   /** `Schema.property` → schema of the rows that the property holds: a list of objects with a name. */
   rows: Record<string, string>;
   /** Schema → its code in locks, change history, events and reminders (`x-table`). */
   codes: Record<string, string>;
-  /** Schema of records → the fields that they are called by. */
+  /** Schema of records → the fields that make up their titles. */
   titles: Record<string, string[]>;
-  /** Schema → lists below one of its records of what is removed with it: parts, files, images. */
+  /** Schema → lists below one of its records that are removed with it: parts, files, images. */
   parts: Record<string, PartList[]>;
-  /** Schema → the list that its records are chosen from, where that needs no other record. */
+  /** Schema → the list to choose its records from, where that needs no other record. */
   references: Record<string, ReferredList>;
-  /** `METHOD /path` of what may wait on a device until there is a network → how. */
+  /** `METHOD /path` of calls that may wait on a device until there is a network → how. */
   queued: Record<string, QueuedOperation>;
   /** `METHOD /path` of every operation → right. */
   rights: Record<string, OperationRight>;
-  /** Every right a user can have: the values of schema `Right`, or all that operations name. */
+  /** Rights that a user can have: the values of schema `Right`, or all that operations name. */
   rightNames: string[];
 }
 
 export interface PartList {
   schema: string;
-  /** Its last parameter is the record. */
+  /** Path of the list; its last parameter is the record. */
   list: string;
 }
 
-/** Where the records of a schema are chosen from. */
+/** List to choose the records of a schema from. */
 export interface ReferredList {
   path: string;
-  /** What a property holds that names one of them. */
+  /** Field of a row that a referring property holds. */
   value: string;
-  /** Searched by the server: too many to be read at once. */
+  /** True if the server has to search it: too many rows to read at once. */
   searched: boolean;
 }
 
 /**
- * Types are structural, so paths are bound to schemas by these tables (architecture §2); they are the
- * same before and after derivation. Throws, naming the operation, for an `x-right` of no known form.
+ * Makes the tables that bind paths to schemas, since types are structural (architecture §2); they are the same before
+ * and after derivation. Throws, naming the operation, for an `x-right` of no known form.
  */
 export function contractTables(document: OpenApiDocument): ContractTables {
   const tables: ContractTables = {
@@ -82,7 +85,7 @@ export function contractTables(document: OpenApiDocument): ContractTables {
       if (!operation) continue;
       const name = `${method.toUpperCase()} ${path}`;
       const right = operation['x-right'];
-      // Where the contract names no right a session is enough; what is not in the table does not exist.
+      // A session is enough where the contract names no right; what is not in the table does not exist.
       tables.rights[name] = right === undefined ? 'session' : operationRight(right, name);
       const queued = queuedOperation(operation, name);
       if (queued) tables.queued[name] = queued;
@@ -175,7 +178,7 @@ function rightNames(document: OpenApiDocument, { rights }: ContractTables): stri
   return declared ?? [...named].filter((right) => right !== 'public' && right !== 'session');
 }
 
-/** A derived input stands for its entity. */
+/** Name of an entity; a derived input stands for its entity. */
 function entityName(schema: string, document: OpenApiDocument): string {
   return document.components?.schemas?.[schema]?.['x-entity'] ?? schema;
 }
@@ -188,13 +191,15 @@ function addAnswer(tables: ContractTables, path: string, operation: Operation): 
   else if (path.includes('{')) tables.answers[`GET ${path}`] = answer.schema;
 }
 
-/** The schema a JSON request body refers to, plainly or wrapped in `data`. */
+/** Schema that a JSON request body refers to, plainly or wrapped in `data`. */
 export function bodySchema(operation: Operation): string | undefined {
   const ref = bodyReference(operation.requestBody?.content?.['application/json']?.schema)?.$ref;
   return ref ? refName(ref) : undefined;
 }
 
-/** The reference of a body's schema: the schema itself, or the only property `data` of the specification's wrapped bodies. */
+/**
+ * Reference of a body's schema: the schema itself, or the only property `data` of the specification's wrapped bodies.
+ */
 export function bodyReference(schema: JsonSchema | undefined): JsonSchema | undefined {
   if (schema?.$ref) return schema;
   const { data, ...others } = schema?.properties ?? {};

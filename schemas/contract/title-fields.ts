@@ -1,8 +1,8 @@
 import type { JsonSchema } from './document';
 
 /**
- * The fields that a record is called by: those of its `x-title`, else its first text that is never empty,
- * else its first text, else its key.
+ * Fields that make up a record's title: those of its `x-title`, else its first text that is never empty, else its first
+ * text, else its key.
  */
 export function titleFields({ 'x-title': title, properties = {}, required }: JsonSchema): string[] {
   if (title !== undefined) return [...title];

@@ -1,4 +1,4 @@
-/** What backends call the header with the number of all rows. */
+/** Header names that backends use for the number of all rows. */
 export const totalHeaders = [
   'x-total-count',
   'x-total',

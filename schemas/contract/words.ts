@@ -38,7 +38,7 @@ export const words = {
   ],
 } as const;
 
-/** What is said of a resource. */
+/** Words that describe a resource. */
 export const resourceWords = [
   'one',
   'many',

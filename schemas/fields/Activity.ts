@@ -1,7 +1,7 @@
 import { defineFields } from '../define';
 import { lastReminderDay } from '../rules/last-reminder-day';
 
-/** Activities: what a template fills in, and when somebody is reminded of what they are about. */
+/** Activities: values that a template fills in, and times for a reminder of their subject. */
 export const activityFields = defineFields('Activity', {
   vorlageId: {
     fills: { art: 'art', dauer: 'dauer', betreff: 'betreff', beschreibung: 'beschreibung' },

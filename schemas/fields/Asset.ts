@@ -3,7 +3,7 @@ import { isImei } from '../rules/imei';
 import { today } from '../rules/today';
 import { warrantyLeft } from '../rules/warranty';
 
-/** Assets: the check digit of their IMEI, and how long their warranty still counts. */
+/** Assets: the check digit of their IMEI, and the time left of their warranty. */
 export const assetFields = defineFields('Asset', {
   imei: { check: (imei) => (isImei(imei) ? undefined : 'msg_asset_imei') },
   istAktiv: { tones: { true: 'green', false: 'grey' } },

@@ -1,9 +1,9 @@
 import { defineFields } from '../define';
 import { today } from '../rules/today';
 
-/** Backorders: late when the day of delivery is past. */
+/** Backorders: late once the day of delivery has passed. */
 export const backorderFields = defineFields('Backorder', {
-  // What should have been delivered.
+  // Marks goods that should have been delivered.
   liefertermin: {
     mark: {
       of: (due) => (due !== null && due < today() ? 'UEBERFAELLIG' : undefined),

@@ -2,7 +2,7 @@ import { defineFields } from '../define';
 import { lastReminderDay } from '../rules/last-reminder-day';
 import { today } from '../rules/today';
 
-/** Clarifying an open item: the day until which, from today on and no later than somebody can be reminded. */
+/** Clarification of an open item: its last day, from today on and no later than a reminder can be set. */
 export const clarificationFields = defineFields('Clarification', {
   bis: {
     check: (date) => {

@@ -1,7 +1,7 @@
 import { defineFields } from '../define';
 import { isOpenDeal } from '../rules/deal-states';
 
-/** Deals: tones of status and phase, and until when somebody wants to be called. */
+/** Deals: tones of status and phase, and times for the next call. */
 export const dealFields = defineFields('Deal', {
   status: { tones: { 0: 'blue', 1: 'green', 2: 'grey' } },
   phase: { tones: { 1: 'grey', 2: 'blue', 3: 'orange', 4: 'green' } },

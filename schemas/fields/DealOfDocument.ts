@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** A deal made of a document: when its customer is called. */
+/** Deal made from a document: time for calling its customer. */
 export const dealOfDocumentFields = defineFields('DealOfDocument', {
   naechsterKontakt: { quick: ['nextWorkday'] },
 });

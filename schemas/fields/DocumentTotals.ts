@@ -1,7 +1,7 @@
 import { defineSums } from '../define';
 import { documentTotals } from '../rules/document-totals';
 
-/** What head and lines of a document come to, by the rule that the server reckons with. */
+/** Sums of a document's head and lines, by the rule that the server calculates with. */
 export const documentSums = defineSums({
   sums: 'DocumentTotals',
   of: 'SalesDocument',

@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** Additional work: what its kind asks for, in words of its own (specification 2 §5). */
+/** Additional work: fields of its kind, with messages of their own (specification 2 §5). */
 export const extraWorkFields = defineFields('ExtraWork', {
   kosten: {
     figureMessages: { notInteger: 'msg_service_whole_price', tooSmall: 'msg_service_price_small' },

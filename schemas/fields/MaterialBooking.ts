@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** What was done with material: the colours of its kind. */
+/** Bookings of material: the colours of their kinds. */
 export const materialBookingFields = defineFields('MaterialBooking', {
   art: {
     tones: {

@@ -1,11 +1,11 @@
 import { defineFields, type Entity } from '../define';
 import { today } from '../rules/today';
 
-/** What is paid or owed to the customer is not due. */
+/** True while the customer has to pay; an item that is paid, or owed to the customer, is not due. */
 const isOwed = ({ abgeschlossen, opvArt }: Partial<Entity<'OpenItem'>>) =>
   !abgeschlossen && opvArt === 'R';
 
-/** An open item is overdue when an invoice should have been paid. */
+/** Open items: overdue when an invoice should have been paid. */
 export const openItemFields = defineFields('OpenItem', {
   klaerungGrund: { multiline: true },
   nettoFaellig: {

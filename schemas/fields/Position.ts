@@ -10,8 +10,8 @@ import {
 } from '../rules/document-lines';
 
 /**
- * Lines of a document: how those of each kind look, what follows from what at once, where the price comes from and
- * whether there is enough of it.
+ * Lines of a document: the look of each kind, values that follow from others at once, the origin of the price, and
+ * whether there is enough stock.
  */
 export const positionFields = defineFields('Position', {
   positionsArt: { looks: { T: 'text', Z: 'sum', O: 'aside', A: 'aside' } },

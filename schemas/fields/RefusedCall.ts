@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** Refused calls: who has to decide is in red and orange, what is over is quiet. */
+/** Refused calls: those that somebody has to decide are red and orange, closed ones quiet. */
 export const refusedCallFields = defineFields('RefusedCall', {
   eingaben: { multiline: true },
   meldung: { multiline: true },
@@ -16,7 +16,7 @@ export const refusedCallFields = defineFields('RefusedCall', {
   },
 });
 
-/** Why the office gives a call up. */
+/** Reason why the office discards a call. */
 export const refusedCallDiscardingFields = defineFields('RefusedCallDiscarding', {
   grund: { multiline: true },
 });

@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** Sales documents: whom they go to, and the colours of their status. */
+/** Sales documents: their recipients, and the colours of their status. */
 export const salesDocumentFields = defineFields('SalesDocument', {
   adresseId: { lookup: 'customer' },
   kurs: { when: ({ kurs }) => kurs != null },

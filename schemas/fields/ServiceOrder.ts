@@ -1,7 +1,7 @@
 import { defineFields } from '../define';
 import { isOpenOrder, materialTones, orderTones } from '../rules/service-states';
 
-/** Service orders: what a ticket fills in, tones of their statuses (specification 2 §4), and when they are due. */
+/** Service orders: values that a ticket fills in, tones of their statuses (specification 2 §4), and deadlines. */
 export const serviceOrderFields = defineFields('ServiceOrder', {
   ticketId: {
     fills: {

@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** When a suspended task goes on: tomorrow or the day after, at 08:00 or 10:00 (specification 2 §4). */
+/** Time at which a suspended task goes on: tomorrow or the day after, at 08:00 or 10:00 (specification 2 §4). */
 export const suspensionFields = defineFields('Suspension', {
   beginnDatum: {
     quick: ['tomorrowAt8', 'tomorrowAt10', 'dayAfterAt8', 'dayAfterAt10'],

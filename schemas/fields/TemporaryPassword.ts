@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** Whoever sets it passes it on: he reads what he types. */
+/** Temporary password, in plain text: whoever sets it has to read it to pass it on. */
 export const temporaryPasswordFields = defineFields('TemporaryPassword', {
   neuesPasswort: { type: 'text' },
 });

@@ -1,7 +1,7 @@
 import { defineFields } from '../define';
 import { isOpenTicket } from '../rules/ticket-states';
 
-/** Tickets: tones of status and priority, the order of their dates, and what they are billed by. */
+/** Tickets: tones of status and priority, the order of their dates, and their kinds of billing. */
 export const ticketFields = defineFields('Ticket', {
   adresseId: { lookup: 'customer' },
   status: {

@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** Rules that were tried to find a price: the colours of what came of them. */
+/** Rules that were tried to find a price: the colours of their outcomes. */
 export const triedPriceRuleFields = defineFields('TriedPriceRule', {
   stufe: { shownPlus: 1 },
   ergebnis: {

@@ -1,6 +1,6 @@
 import { defineFields } from '../define';
 
-/** Users: what stands out is who may not come in, and who may everything. */
+/** Users: marks for those who are blocked, and for administrators. */
 export const userFields = defineFields('User', {
   gesperrt: { tones: { true: 'red' } },
   istAdmin: { tones: { true: 'blue' } },

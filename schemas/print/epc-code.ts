@@ -1,12 +1,12 @@
 import { isInvoice } from './document/printed-head';
 import type { PrintedDocument } from './document/printed-document';
 
-/** The most an EPC code can carry. */
+/** Highest amount that an EPC code can carry. */
 const mostAmount = 999_999_999.99;
 
 /**
- * What a banking app reads to fill in a transfer: EPC069-12 version 002 («GiroCode»), in UTF-8. Undefined where there is
- * nothing to pay that way: no numbered invoice in EUR, no IBAN, no positive amount, paid otherwise.
+ * Text that a banking app reads to fill in a transfer: EPC069-12 version 002 («GiroCode»), in UTF-8. Undefined where
+ * there is nothing to transfer: no numbered invoice in EUR, no IBAN, no positive amount, or another method of payment.
  */
 export function epcCode({
   company,
@@ -35,7 +35,7 @@ export function epcCode({
   return lines.join('\n');
 }
 
-/** One line of so many letters at most. */
+/** Cuts a text to one line of at most so many characters. */
 function cut(text: string, most: number): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
 }

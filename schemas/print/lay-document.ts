@@ -12,7 +12,7 @@ import { lineTable } from './layout/table/line-table';
 import { totalsBlock, totalsHeight } from './layout/totals';
 import { watermarks } from './layout/watermarks';
 
-/** A sales document as a PDF, in server and browser; the same input gives the same bytes. */
+/** Lays out a sales document as a PDF, in server and browser; the same input gives the same bytes. */
 export function layDocument(input: PrintedDocument, material: PrintMaterial): Promise<Uint8Array> {
   const { belegart, belegnummer, belegdatum } = input.head;
   return layLetter(input, material, {

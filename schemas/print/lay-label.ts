@@ -6,14 +6,14 @@ import type { FontFiles } from './pdf/font-files';
 import { Sheet } from './pdf/sheet';
 import { Typeface } from './pdf/typeface';
 
-/** What stands on a label that is stuck on something. */
+/** Content of a label that is stuck on something. */
 export interface PrintedLabel {
   kind: 'label';
-  /** Read by a scanner. */
+  /** Text for scanners. */
   code: string;
   /** The same for people. */
   title: string;
-  /** As many as have room: four. */
+  /** Further lines; only as many as have room, four, are printed. */
   lines: readonly string[];
 }
 
@@ -24,7 +24,10 @@ const codeSize = paper.height - 2 * border;
 const pitch = 4.2;
 const MOST_LINES = 4;
 
-/** A label as a PDF of one page: its code at the left, title and lines at the right. The same input gives the same bytes. */
+/**
+ * Lays out a label as a PDF of one page: its code at the left, title and lines at the right. The same input gives the
+ * same bytes.
+ */
 export async function layLabel(label: PrintedLabel, fonts: FontFiles): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const { title, code, lines } = label;

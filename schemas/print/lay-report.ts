@@ -14,7 +14,7 @@ import { plainTable } from './layout/table/plain-table';
 
 type ReportPress = Press<PrintedReport>;
 
-/** The report of a service order as a PDF, in server and browser; the same input gives the same bytes. */
+/** Lays out the report of a service order as a PDF, in server and browser; the same input gives the same bytes. */
 export function layReport(input: PrintedReport, material: PrintMaterial): Promise<Uint8Array> {
   return layLetter(input, material, {
     title: (t) => t('printed:report.title', { number: input.auftragsnummer }),
@@ -65,7 +65,7 @@ function deviceText({ t }: ReportPress, asset: NonNullable<PrintedReport['asset'
   return t('printed:report.device', { device: [device, serial].filter(Boolean).join(', ') });
 }
 
-/** «26.11.2026, 08:05», of a local time. */
+/** Writes a local time: «26.11.2026, 08:05». */
 const moment = ({ figures }: ReportPress, time: string) =>
   `${figures.date(time.slice(0, 10))}, ${time.slice(11)}`;
 
@@ -159,5 +159,5 @@ function answer({ t, figures }: ReportPress, { typ, wert }: ReportedAnswer): str
 
 const kilometres = (distance: number) => `${distance} km`;
 
-/** «1:30 h», of minutes. */
+/** Writes minutes as hours: «1:30 h». */
 const hours = (minutes: number) => `${formatDuration(minutes)} h`;

@@ -13,7 +13,7 @@ import { watermark } from './layout/watermarks';
 
 type TransferPress = Press<PrintedTransfer>;
 
-/** The paper that goes with a transfer between warehouses as a PDF; the same input gives the same bytes. */
+/** Lays out the paper that accompanies a transfer between warehouses as a PDF; the same input gives the same bytes. */
 export function layTransfer(input: PrintedTransfer, material: PrintMaterial): Promise<Uint8Array> {
   return layLetter(input, material, {
     title: (t) => t('printed:transfer.title', { number: input.umlagerungsnummer }),

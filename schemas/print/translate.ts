@@ -3,13 +3,15 @@ export interface PrintTexts {
   readonly [name: string]: string | PrintTexts;
 }
 
-/** The text of a key, what stands in `{{…}}` filled in. Throws where there is none: nothing is printed half. */
+/**
+ * Returns the text of a key, with the values of `{{…}}` filled in. Throws where there is none: nothing is printed half.
+ */
 export type Translate = (
   key: `printed:${string}`,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Says the texts of the namespace `printed` in one language. */
+/** Makes the function that returns texts of the namespace `printed` in one language. */
 export function translator(texts: PrintTexts): Translate {
   return (key, values = {}) => {
     const path = key.slice('printed:'.length);

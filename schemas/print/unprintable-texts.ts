@@ -1,18 +1,18 @@
 import type { PrintedDocument } from './document/printed-document';
 import { unknownLetters } from './pdf/known-letters';
 
-/** A text of a document with letters that its paper cannot show. */
+/** Text of a document with characters that its paper cannot show. */
 export interface UnprintableText {
-  /** Where it stands: `head.kopftext`, `lines.3.langtext`. */
+  /** Path of the text: `head.kopftext`, `lines.3.langtext`. */
   path: string;
-  /** Each once, in the order of the text. */
+  /** Characters, each once, in the order of the text. */
   letters: readonly string[];
 }
 
-/** Images are no texts. */
+/** Paths of images, which are no texts. */
 const images = new Set(['company.logo', 'signature.bild']);
 
-/** All that stands on a paper and would be a «?» there. */
+/** All texts of a paper with characters that would be printed as «?». */
 export function unprintableTexts(document: PrintedDocument): UnprintableText[] {
   return Object.entries(document).flatMap(([name, part]) => textsIn(part, name));
 }

@@ -3,7 +3,7 @@ import type { FlowStep } from './service-flow';
 import { serviceStatus } from './service-states';
 import type { StatedTask } from './service-tasks';
 
-/** What technicians do to a task, whether or not the flow leads there. */
+/** Steps that technicians take on a task, whether or not the flow leads there. */
 type QueuedStep = FlowStep | 'noteResult';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,8 +14,8 @@ const toldAt = ({ datum }: Values, now: string) =>
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * What a task will say once a step of its technician has reached the server (3-decisions §3.9): for as long as it waits on a
- * device. `now`: local date and time; `body`: what the step says. The server decides in the end.
+ * Predicts a task after a step of its technician has reached the server (3-decisions §3.9), for as long as it waits on
+ * a device. `now`: local date and time; `body`: content of the step. The server decides in the end.
  */
 export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now: string): Values {
   const said = text(body.bemerkung);
@@ -68,7 +68,7 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
   }
 }
 
-/** As the actions of a screen ask for it. */
+/** Prediction in the form that the actions of a screen ask for. */
 export function follows(step: QueuedStep) {
   return (task: StatedTask, body: Values, now: string) => afterStep(step, task, body, now);
 }
@@ -78,7 +78,7 @@ const resultOf = ({ ergebnis, restarbeiten }: Values): Values => ({
   restarbeiten: restarbeiten ?? null,
 });
 
-/** By what is still open. */
+/** Status of a completed task, by what is still open. */
 const completed: Readonly<Record<string, string>> = {
   MATERIAL: serviceStatus.waitsForMaterial,
   KUNDE: serviceStatus.waitsForCustomer,

@@ -15,11 +15,11 @@ export const usualHours: BusinessHours = [
 ];
 
 const DAY = 24 * 60;
-/** Nobody waits longer than this for a working day. */
+/** Longest wait for a working day, in days. */
 const MOST_DAYS = 3660;
 
 /**
- * The local time (`YYYY-MM-DDTHH:mm`) that lies `minutes` of working time after `from`; working time begins with the next
+ * Local time (`YYYY-MM-DDTHH:mm`) that lies `minutes` of working time after `from`; working time begins with the next
  * working day where `from` is outside it. Without any working time at all the clock runs through.
  */
 export function afterBusinessMinutes(
@@ -43,7 +43,7 @@ export function afterBusinessMinutes(
   return localTime(first, minutesOf(from.slice(11, 16)) + minutes);
 }
 
-/** The next working day after a local time, at an hour of it: `nextWorkday('2026-11-27T15:00', '08:00')`. */
+/** Next working day after a local time, at an hour of it: `nextWorkday('2026-11-27T15:00', '08:00')`. */
 export function nextWorkday(from: string, at: string, hours: BusinessHours = usualHours): string {
   const first = dayOf(from) + 1;
   const ahead = Array.from({ length: 7 }, (_, index) => first + index);
@@ -75,7 +75,7 @@ const MINUTE = 60_000;
 const isClock = (text: unknown) =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A local time's day, counted from 1970-01-01. */
+/** Day of a local time, counted from 1970-01-01. */
 const dayOf = (time: string) => Date.parse(`${time.slice(0, 10)}T00:00Z`) / (DAY * MINUTE);
 
 // The first of January 1970 was a Thursday.

@@ -19,7 +19,7 @@ import {
 import { normalizeVatId } from './vat-id';
 import { normalizeWebAddress } from './web-address';
 
-/** What the contract says of a text. */
+/** Facts that the contract states about a text. */
 export interface TextProperty {
   format?: string | undefined;
   pattern?: string | undefined;
@@ -46,9 +46,9 @@ const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
 ]);
 
 /**
- * What people type or paste, in the form in which it is checked, stored and searched for, on the page and on the server:
- * «de 123» as «DE123», «d» as «DE», «Anna <a@b.de>» as «a@b.de». Any text loses what nobody sees in it and is trimmed and
- * composed (NFC); an empty one is null. One line has blanks of one width.
+ * Converts what people type or paste to the form in which it is checked, stored and searched for, on page and server:
+ * «de 123» to «DE123», «d» to «DE», «Anna <a@b.de>» to «a@b.de». Any text loses invisible characters and is trimmed and
+ * composed (NFC); an empty one is null. Texts of one line have single blanks.
  */
 export function canonicalValue(
   text: string,
@@ -62,18 +62,18 @@ export function canonicalValue(
   return (pattern === undefined ? kept : fitting(kept, pattern)) || null;
 }
 
-/** Formats that are stored without anything else around them: a part of them is looked for in the same form. */
+/** Formats that are stored without anything around them: a part of them is searched for in the same form. */
 const ofParts = new Set(['email', 'phone', 'iban', 'vat-id', 'bic', 'gtin', 'leitweg-id']);
 
-/** What somebody looks for within a text of a property; null for nothing. */
+/** Text to search for within the values of a property; null for nothing. */
 export function canonicalPart(text: string, { format }: TextProperty): string | null {
   if (!ofParts.has(format ?? '')) return lineText(text) || null;
   const stored = canonicalValue(text, { format });
-  // What an EAN-13 has before it as a GTIN-14 is stored or not.
+  // A GTIN-14 is stored with or without the zero before an EAN-13.
   return format === 'gtin' && stored && isGtin(stored) ? stored.replace(/^0+/, '') : stored;
 }
 
-/** A code as its pattern wants it: with plain hyphens, without blanks, without both. As it is where none of them fits. */
+/** Fits a code to its pattern: with plain hyphens, without blanks, without both. Unchanged where none of them fits. */
 function fitting(text: string, pattern: string): string {
   const expected = new RegExp(pattern, 'u');
   if (text === '' || expected.test(text)) return text;

@@ -2,14 +2,15 @@ import { gtinCheckDigit } from './gtin';
 import { readGs1 } from './gs1';
 import { plainText } from './plain-text';
 
-/** What is looked up by a code: a part of a product by its own number or that of its batch, else whatever has a code. */
+/**
+ * Target of a scanned code: a part of a product by its own number or that of its batch, or anything that has a code.
+ */
 export type Scanned = boolean | 'part-number' | 'batch';
 
 /**
- * The texts under which a scanned code may be stored. Scanners tell the kind of code before it (`]C1`),
- * location labels are typed in small letters, and one article number is printed as UPC-E, UPC-A (12),
- * EAN-13 or GTIN-14, which differ by leading zeros only. Of a code of GS1 it is the product that is meant, or what
- * `scanned` looks for.
+ * Texts under which a scanned code may be stored. Scanners put the kind of code before it (`]C1`), location labels are
+ * typed in lower case, and one article number is printed as UPC-E, UPC-A (12), EAN-13 or GTIN-14, which differ by
+ * leading zeros only. A GS1 code means the product, or what `scanned` looks for.
  */
 export function codeForms(code: string, scanned: Scanned = true): string[] {
   const read = scannedValue(code, scanned);
@@ -21,8 +22,8 @@ export function codeForms(code: string, scanned: Scanned = true): string[] {
 }
 
 /**
- * What a scanned code says where it is read into: of a code of GS1 the number of a part where that is looked for, else
- * its product, else what it identifies. Any other code is itself, without the scanner's prefix.
+ * Value of a scanned code in a field: of a GS1 code the number of a part where that is looked for, else its product,
+ * else whatever it identifies. Any other code is itself, without the scanner's prefix.
  */
 export function scannedValue(code: string, scanned: Scanned = true): string {
   const bare = code.trim().replace(/^\][A-Za-z]\d/, '');
@@ -32,14 +33,14 @@ export function scannedValue(code: string, scanned: Scanned = true): string {
   return read?.gtin ?? first ?? bare;
 }
 
-/** The serial number in a code of GS1, or its batch; undefined for other codes and those without either. */
+/** Serial number or batch in a GS1 code; undefined for other codes and those without either. */
 export function partNumberIn(code: string, scanned: Scanned | undefined): string | undefined {
   if (typeof scanned !== 'string') return undefined;
   const { serial, batch } = readGs1(code) ?? {};
   return scanned === 'batch' ? (batch ?? serial) : (serial ?? batch);
 }
 
-/** How an article number may be stored: with any of the zeros that its lengths differ by. */
+/** Forms in which an article number may be stored: with any of the zeros that its lengths differ by. */
 export function gtinForms(code: string): string[] {
   if (!/^\d{12,14}$/.test(code)) return [];
   const digits = code.replace(/^0+/, '');
@@ -48,7 +49,7 @@ export function gtinForms(code: string): string[] {
     .map((length) => digits.padStart(length, '0'));
 }
 
-/** The UPC-A of the 8 digits of a UPC-E; undefined when they are none, e.g. an EAN-8. */
+/** UPC-A of the 8 digits of a UPC-E; undefined where they are none, e.g. an EAN-8. */
 function fromUpcE(code: string): string | undefined {
   const [, system, digits, last, check] = /^([01])(\d{5})(\d)(\d)$/.exec(code) ?? [];
   if (system === undefined || digits === undefined || last === undefined) return undefined;

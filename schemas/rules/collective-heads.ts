@@ -1,7 +1,4 @@
-/**
- * Fields of a head that are chosen as a whole where documents become one: who it is for, in which language, on which
- * terms.
- */
+/** Fields of a head that are chosen as a group where documents become one: recipient, language, terms. */
 export const chosenFields = {
   empfaenger: ['name1', 'name2', 'name3', 'strasse', 'plz', 'ort', 'lkz'],
   ansprechpartnerId: ['ansprechpartnerId'],
@@ -13,12 +10,15 @@ export const chosenFields = {
 
 export type ChosenField = keyof typeof chosenFields;
 
-/** What nobody can choose, because somebody else would owe it or the sums would be others: debtor, currency, tax, discounts. */
+/**
+ * Fields that nobody can choose, because somebody else would owe the document or the sums would change: debtor,
+ * currency, tax, discounts.
+ */
 const keptApart = ['adresseId', 'waehrung', 'besteuerung', 'rabatt1', 'rabatt2'] as const;
 
 /**
- * What each document says for itself: their common successor says it where all say the same. Their order numbers stand above
- * their lines.
+ * Fields that each document has for itself: their common successor has them where all agree. Their order numbers stand
+ * above their lines.
  */
 const saidWhereAlike = [
   'bestellnummerKunde',
@@ -37,12 +37,12 @@ type HeadField =
   | (typeof saidWhereAlike)[number]
   | (typeof chosenFields)[ChosenField][number];
 
-/** A head, as far as it matters for what it becomes one with. */
+/** Head of a document, as far as it matters for joining it with others. */
 export type CollectiveHead = { id: number } & Readonly<
   Record<HeadField, string | number | boolean | null>
 >;
 
-/** That the head of document `id` counts in a field, among those that it may become one with. */
+/** Choice of document `id` as the one whose head counts in a field, among those it may be joined with. */
 export interface HeadChoice {
   feld: ChosenField;
   id: number;
@@ -51,16 +51,16 @@ export interface HeadChoice {
 /** Documents that become one. */
 export interface HeadGroup<Head> {
   heads: readonly [Head, ...Head[]];
-  /** Whose head counts in fields in which they differ. */
+  /** Heads that count in fields in which the documents differ. */
   counts: Readonly<Partial<Record<ChosenField, Head>>>;
-  /** What they differ in and their successor does not say. */
+  /** Fields in which they differ and which their successor leaves empty. */
   omitted: readonly (typeof saidWhereAlike)[number][];
 }
 
-/** A field in which documents differ that may become one, and who says what. */
+/** Field in which documents that may become one differ, with the documents by value. */
 export interface HeadDifference<Head> {
   feld: ChosenField;
-  /** Of each value those that have it, in the order of the documents. */
+  /** Documents by value, each group in the order of the documents. */
   values: readonly (readonly [Head, ...Head[]])[];
   isChosen: boolean;
 }
@@ -73,8 +73,8 @@ export interface CollectivePlan<Head> {
 }
 
 /**
- * What becomes of documents that are taken over together: those whose heads agree become one, and those that differ in what
- * may be chosen where that has been. Nothing of a head gets lost without a word.
+ * Plans what becomes of documents that are converted together: those whose heads agree become one, and so do those that
+ * differ only in fields that have been chosen. Nothing of a head is lost silently.
  */
 export function planCollective<Head extends CollectiveHead>(
   heads: readonly Head[],
@@ -127,12 +127,12 @@ function groupOf<Head extends CollectiveHead>(
   return { heads, counts, omitted };
 }
 
-/** Empty and nothing are the same, and so are no discount and one of 0 %. */
+/** Key of a head's fields: empty and null are the same, and so are no discount and one of 0 %. */
 function keyOf(head: CollectiveHead, names: readonly HeadField[]): string {
   return JSON.stringify(names.map((name) => head[name] || null));
 }
 
-/** What has the same key, in the order of the first of each. */
+/** Groups items with the same key, in the order of the first of each. */
 function alike<Item>(
   items: readonly Item[],
   key: (item: Item) => string,

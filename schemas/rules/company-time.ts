@@ -2,7 +2,7 @@ import { companyZone } from './today';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant as day and time in the company's zone: `2026-03-29T14:30`. */
+/** Converts an instant to day and time in the company's zone: `2026-03-29T14:30`. */
 export function localTimeOf(instant: Date, timeZone = companyZone): string {
   let clock = clocks.get(timeZone);
   if (!clock) {
@@ -16,13 +16,12 @@ export function localTimeOf(instant: Date, timeZone = companyZone): string {
 const DAY_MS = 86_400_000;
 
 /**
- * The instants that a local day and time (`YYYY-MM-DDTHH:mm`) stands for in the company's zone, the
- * earlier first: usually one, none in the hour that is skipped in spring, two in the hour that
- * comes twice in autumn.
+ * Instants that a local day and time (`YYYY-MM-DDTHH:mm`) stands for in the company's zone, the earlier first: usually
+ * one, none in the hour that is skipped in spring, two in the hour that comes twice in autumn.
  */
 export function instantsOf(local: string, timeZone = companyZone): readonly Date[] {
   const asUtc = Date.parse(`${local}:00Z`);
-  // Clocks change once a day at most: what held a day before and a day after are all offsets there are.
+  // Clocks change once a day at most: the offsets of a day before and a day after are all there are.
   const offsets = [-DAY_MS, DAY_MS].map((ms) => {
     const near = asUtc + ms;
     return Date.parse(`${localTimeOf(new Date(near), timeZone)}:00Z`) - near;

@@ -1,4 +1,4 @@
-/** So many of something in words: «3 Ansprechpartner». Which number takes the singular is the language's business. */
+/** Writes a count with its noun: «3 Ansprechpartner». The language decides which numbers take the singular. */
 export function counted(
   count: number,
   { one, other }: { one: string; other: string },

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text';
 
-/** Every ISO 3166-1 alpha-2 code, sorted. */
+/** ISO 3166-1 alpha-2 codes of all countries, sorted. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR ' +
   'BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ ' +
@@ -25,15 +25,17 @@ const aliases: Readonly<Record<string, string>> = {
   B: 'BE',
 };
 
-/** Formatters are expensive to build, and a country list asks 249 times. */
+/** Cache of formatters: they are expensive to build, and a country list asks 249 times. */
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
-/** Whether a text is an upper-case country code. */
+/** Tells whether a text is an upper-case country code. */
 export function isCountry(code: string): boolean {
   return known.has(code);
 }
 
-/** Trimmed upper case with plate codes resolved («d» → «DE»); unknown texts stay, for the check. */
+/**
+ * Converts a country to trimmed upper case with plate codes resolved («d» → «DE»); unknown texts stay, for the check.
+ */
 export function normalizeCountry(input: string): string {
   const code = plainText(input).toUpperCase();
   return aliases[code] ?? code;

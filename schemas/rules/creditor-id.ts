@@ -1,8 +1,8 @@
 import { mod97 } from './mod-97';
 
 /**
- * Whether a text is a SEPA creditor identifier with right check digits (EPC262-08): country, check digits, three letters of
- * the business, national number. The business counts for nothing in the check.
+ * Tells whether a text is a SEPA creditor identifier with right check digits (EPC262-08): country, check digits, three
+ * letters for the business, national number. The check ignores the business.
  */
 export function isCreditorId(text: string): boolean {
   const parts = /^([A-Z]{2})(\d{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(text.replace(/\s/g, ''));

@@ -1,8 +1,8 @@
 import { plainText } from './plain-text';
 
 /**
- * The currencies that there are: every active code of ISO 4217 (list one of 1.1.2026) that something can be paid in.
- * Units of account, metals and codes for tests are none.
+ * Currencies in use: every active code of ISO 4217 (list one of 1.1.2026) that can be used for payments. Units of
+ * account, metals and codes for tests are left out.
  */
 const currencyCodes: readonly string[] = (
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD ' +
@@ -16,14 +16,14 @@ const currencyCodes: readonly string[] = (
 
 const known = new Set(currencyCodes);
 
-/** Whether a text is the upper-case code of a currency that there is. */
+/** Tells whether a text is the upper-case code of an existing currency. */
 export function isCurrency(code: string): boolean {
   return known.has(code);
 }
 
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', EURO: 'EUR' };
 
-/** Trimmed upper case («eur» → «EUR»), a sign as its code; unknown texts stay, for the check. */
+/** Converts a currency to trimmed upper case («eur» → «EUR»), a sign to its code; unknown texts stay, for the check. */
 export function normalizeCurrency(input: string): string {
   const code = plainText(input).toUpperCase();
   return signs[code] ?? code;

@@ -1,10 +1,10 @@
 /**
- * Dates and times as the wire spells them. Stricter than the RFC 3339 grammar where JavaScript's
- * `Date` or PostgreSQL could not read the value: no year 0000, no second 60, no zone beyond ±14:59.
+ * Rules for dates and times as the wire spells them. Stricter than the RFC 3339 grammar where JavaScript's `Date` or
+ * PostgreSQL could not read the value: no year 0000, no second 60, no zone beyond ±14:59.
  */
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A calendar day, YYYY-MM-DD. */
+/** Tells whether a text is a calendar day, YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
@@ -19,22 +19,22 @@ const ZONE = String.raw`(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)`;
 const TIME = new RegExp(`^${CLOCK}:[0-5]\\d(?:\\.\\d{1,9})?${ZONE}$`);
 const LOCAL_TIME = new RegExp(`^${CLOCK}$`);
 
-/** A time with seconds and zone, hh:mm:ssZ. */
+/** Tells whether a text is a time with seconds and zone, hh:mm:ssZ. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** A time of day in the company's zone, hh:mm. */
+/** Tells whether a text is a time of day in the company's zone, hh:mm. */
 export function isLocalTime(text: string): boolean {
   return LOCAL_TIME.test(text);
 }
 
-/** An instant, YYYY-MM-DDThh:mm:ssZ. */
+/** Tells whether a text is an instant, YYYY-MM-DDThh:mm:ssZ. */
 export function isDateTime(text: string): boolean {
   return text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11));
 }
 
-/** Day and time in the company's zone, YYYY-MM-DDThh:mm. */
+/** Tells whether a text is day and time in the company's zone, YYYY-MM-DDThh:mm. */
 export function isLocalDateTime(text: string): boolean {
   return text[10] === 'T' && isDate(text.slice(0, 10)) && LOCAL_TIME.test(text.slice(11));
 }

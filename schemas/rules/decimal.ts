@@ -9,17 +9,17 @@ import Big from 'big.js';
  */
 type DecimalInput = number | string | Big;
 
-// A constructor of our own: nobody else's settings of Big can change our results.
+// A private constructor: settings that others make on Big cannot change our results.
 const Decimal = Big();
 Decimal.DP = 20;
 Decimal.RM = Big.roundHalfUp;
 
-/** The exact decimal value. Throws when the input is not a finite number. */
+/** Returns the exact decimal value. Throws when the input is not a finite number. */
 export function decimal(value: DecimalInput): Big {
   return new Decimal(value);
 }
 
-/** Commercial rounding to `scale` decimals: ties go away from zero (1.005 → 1.01, −1.005 → −1.01). */
+/** Rounds commercially to `scale` decimals: ties go away from zero (1.005 → 1.01, −1.005 → −1.01). */
 export function roundHalfUp(value: DecimalInput, scale: number): number {
   // `+ 0` turns −0 into 0: nobody wants to read «-0,00».
   return Number(decimal(value).round(scale, Big.roundHalfUp).toString()) + 0;
@@ -37,13 +37,13 @@ export function addMoney(...amounts: DecimalInput[]): number {
   return roundHalfUp(rest.plus(decimal(cents).div(100)), 2);
 }
 
-/** Up to here, thousands of amounts in cents add up without leaving the exact whole numbers. */
+/** Bound below which thousands of amounts in cents add up without leaving the exact integers. */
 const EXACT_CENTS = 1e11;
 
 /**
- * Most amounts are whole cents, and whole numbers add up exactly and at once; a long table is summed at each key.
- * Undefined for others. A number of up to 15 digits is the nearest to one decimal text only, so what comes back
- * unchanged from its cents has none beyond them.
+ * Returns an amount in whole cents; undefined for amounts that are not. Most are, and integers add up exactly and fast;
+ * a long table is summed at each keystroke. A number of up to 15 digits is the nearest to one decimal text only, so an
+ * amount that comes back unchanged from its cents has no further decimals.
  */
 function wholeCents(amount: DecimalInput): number | undefined {
   if (typeof amount !== 'number') return undefined;

@@ -1,9 +1,9 @@
 import { localTimeOf } from './company-time';
 
-/** How long something may wait on a device until it is told, in days. */
+/** Longest time that a report may wait on a device, in days. */
 export const MOST_DAYS_AGO = 31;
 
-/** How far the clock of a device may be ahead, in ms. */
+/** Maximum lead of a device's clock, in ms. */
 const MOST_AHEAD = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -18,15 +18,15 @@ interface DeviceTimeProblem {
 
 interface Bounds {
   now?: number;
-  /** Days that it may be ago. */
+  /** Maximum age, in days. */
   days?: number;
-  /** What it is about has not been there before, in ms. */
+  /** Instant from which its subject has existed, in ms. */
   since?: number;
 }
 
 /**
- * Why a moment that a device tells cannot be when something happened: more than minutes ahead, too long ago, or before there was
- * what it is about. One rule for whatever devices tell; undefined where it can.
+ * Tells why something cannot have happened at the moment a device reports: more than minutes ahead, too long ago, or
+ * before its subject existed. One rule for all reports of devices; undefined where the moment is possible.
  */
 export function deviceTimeProblem(
   told: string,

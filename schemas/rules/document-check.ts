@@ -13,12 +13,15 @@ import {
 } from './plausible-date';
 import { isVatId } from './vat-id';
 
-/** Gross amount in euro up to which an invoice may say less (§33 UStDV). */
+/** Gross amount in euro up to which an invoice may omit details (§33 UStDV). */
 const SMALL_INVOICE = 250;
 
-/** What a document says and who is involved, as far as the check asks. Amounts in the document's currency. */
+/**
+ * Content of a document and facts about the parties, as far as the check needs them. Amounts in the document's
+ * currency.
+ */
 export interface CheckedDocument {
-  /** Of whoever reads what is found. */
+  /** Language of the reader of the findings. */
   language: string;
   head: {
     belegart: string;
@@ -46,32 +49,34 @@ export interface CheckedDocument {
     steuersatz: number | null;
   }[];
   brutto: number;
-  /** The same in euro; null where there is no rate of the document's currency. */
+  /** Gross amount in euro; null where the document's currency has no rate. */
   bruttoEuro: number | null;
-  /** Net, of all parts of an order that this one ends, and what was agreed; null where it ends none. */
+  /** Net sums of all parts of an order that this document completes, and of the order; null where it completes none. */
   parts: { parts: number; whole: number } | null;
   dates: DateBounds & {
-    /** Of the last number of the same type that was given out in the same year, where this one is still to get its own. */
+    /**
+     * Day of the last number of the same type given out in the same year, where this document has yet to get its own.
+     */
     lastNumbered: string | null;
   };
-  /** Up to how much two amounts count as the same. */
+  /** Difference up to which two amounts count as equal. */
   tolerance: number;
   address: {
     id: number;
     gesperrt: boolean;
     kreditlimit: number | null;
-    /** Gross, of what is booked, in euro; null where there is no rate of a currency that it is in. */
+    /** Gross amount of booked items in euro; null where a currency among them has no rate. */
     opvEuro: number | null;
-    /** By which its account is debited. */
+    /** Mandate by which the account is debited. */
     mandatsreferenz: string | null;
     mandatsdatum: string | null;
     mandatsart: string | null;
     iban: string | null;
   };
   unprintable: readonly UnprintableLetters[];
-  /** Who moves the money (`zahlungPer` of the payment method). */
+  /** Method of payment, by who moves the money (`zahlungPer` of the payment method). */
   zahlungPer: string;
-  /** Ids of what the company's parameters say, to go there; values are null where nothing is said. */
+  /** Ids of the company's parameters, to link to them; values are null where none are set. */
   company: Readonly<
     Record<
       'NAME' | 'STRASSE' | 'PLZ' | 'ORT' | 'USTID' | 'STEUERNR' | 'GLAEUBIGERID',
@@ -80,17 +85,17 @@ export interface CheckedDocument {
   > & { home: string; needsApproval: boolean };
 }
 
-/** Letters that a document's paper cannot show: they would be «?» there, for good. */
+/** Characters that a document's paper cannot show: they would be «?» there, for good. */
 export interface UnprintableLetters extends Pick<
   Finding,
   'feld' | 'tabelle' | 'tabelleId' | 'positionId'
 > {
   letters: readonly string[];
-  /** Where they stand, in words. */
+  /** Place of the text, in words. */
   wo: string;
 }
 
-/** A finding without its text: `code` names it in `messages`. */
+/** Finding without its text: `code` names it in `messages`. */
 export interface Finding {
   schwere: 'FEHLER' | 'WARNUNG' | 'HINWEIS';
   code: string;
@@ -102,10 +107,10 @@ export interface Finding {
 }
 
 /**
- * What a document lacks before it may be booked (3-decisions §3.6), what one should look at (WARNUNG), and what
- * is worth a thought (HINWEIS). Of an invoice all that §14 (4) UStG asks for, up to 250 € gross what §33 UStDV
- * leaves of it; that relief does not hold where the tax is the customer's (§13b), where there is none because
- * the goods go to another member state (§6a), and for distance sales (§3c).
+ * Finds what a document lacks before it may be booked (3-decisions §3.6), what should be looked at (WARNUNG), and what
+ * is worth a thought (HINWEIS). An invoice needs all that §14 (4) UStG demands, up to 250 € gross only what §33 UStDV
+ * leaves of it; that relief does not hold where the customer owes the tax (§13b), where there is none because the goods
+ * go to another member state (§6a), and for distance sales (§3c).
  */
 export function documentCheck(document: CheckedDocument): Finding[] {
   const { head } = document;
@@ -163,7 +168,7 @@ function linesCheck({ head, lines }: CheckedDocument): Finding[] {
   });
 }
 
-/** As many letters are named. */
+/** Maximum number of characters that one finding names. */
 const MOST_NAMED = 10;
 
 function lettersCheck({ unprintable }: CheckedDocument): Finding[] {
@@ -174,7 +179,7 @@ function lettersCheck({ unprintable }: CheckedDocument): Finding[] {
   });
 }
 
-/** Whether the customer's tax is owed, or where: then nothing may be left out. */
+/** Taxations without the relief for small invoices: the customer owes the tax, or it is due in another country. */
 const withoutRelief: ReadonlySet<Taxation> = new Set([
   'INNERGEMEINSCHAFTLICH',
   'REVERSE_CHARGE',
@@ -203,7 +208,7 @@ function invoiceCheck({ head, bruttoEuro, company }: CheckedDocument): Finding[]
   return found;
 }
 
-/** An invoice says when and by which mandate an account is debited: what that lacks cannot be said. */
+/** Checks what a debit needs: an invoice says when and by which mandate an account is debited. */
 function debitCheck({ head, brutto, zahlungPer, address, company }: CheckedDocument): Finding[] {
   if (zahlungPer !== 'LASTSCHRIFT' || brutto <= 0) return [];
   const there = { tabelle: 'ADR', tabelleId: address.id } as const;
@@ -242,7 +247,7 @@ function missingOfCompany(name: string, tabelleId: number | null): Finding {
   });
 }
 
-/** What the invoices of an order come to, beside the order: a cent over or under is none. */
+/** Compares the sum of an order's invoices with the order: a difference within the tolerance is none. */
 function partsCheck({ parts, tolerance, head, language }: CheckedDocument): Finding[] {
   if (!parts || Math.abs(addMoney(parts.parts, -parts.whole)) <= tolerance) return [];
   const amounts = [parts.parts, parts.whole].map(
@@ -276,7 +281,7 @@ function taxationCheck({ head, company }: CheckedDocument): Finding[] {
   return found;
 }
 
-/** Days that stay as they are once the document is booked. */
+/** Checks the days that can no longer change once the document is booked. */
 function datesCheck({ head, dates }: CheckedDocument): Finding[] {
   const found: Finding[] = [];
   const note = (feld: string, wrong: DateProblem | undefined) => {
@@ -300,7 +305,7 @@ function datesCheck({ head, dates }: CheckedDocument): Finding[] {
   return found;
 }
 
-/** Two rules may miss the same. */
+/** Removes duplicates: two rules may miss the same thing. */
 function onceEach(found: readonly Finding[]): Finding[] {
   const keyOf = ({ code, feld, positionId, parameters = [] }: Finding) =>
     [code, feld, positionId, ...parameters].join(' ');

@@ -1,7 +1,7 @@
 import { addMoney, decimal, roundHalfUp } from './decimal';
 import { lineTotal, unitPrice } from './document-totals';
 
-/** A line while it is written: what is not there yet is missing. */
+/** Line while it is written: values not entered yet are missing. */
 interface WrittenLine {
   positionsArt?: string;
   menge?: number | null;
@@ -14,18 +14,18 @@ interface WrittenLine {
   eknetto?: number | null;
 }
 
-/** Has a price: an article, also one that is only offered as an option or an alternative. */
+/** Tells whether a line has a price: an article, including one that is only offered as an option or an alternative. */
 export function isPriced({ positionsArt = 'N' }: WrittenLine): boolean {
   return positionsArt !== 'T' && positionsArt !== 'Z';
 }
 
-/** Total of a line by itself; a text has none, and `subtotal` says that of a subtotal. */
+/** Total of a line by itself; a text has none, and `subtotal` computes that of a subtotal. */
 export function totalOfLine(line: WrittenLine): number | null | undefined {
   if (line.positionsArt === 'Z') return undefined;
   return isPriced(line) ? lineTotal(priceOf(line)) : null;
 }
 
-/** Of a subtotal (Z): the total of the lines that count since the one before. */
+/** Total of a subtotal (Z): of the lines that count since the one before; undefined for other lines. */
 export function subtotal(line: WrittenLine, before: readonly WrittenLine[]): number | undefined {
   if (line.positionsArt !== 'Z') return undefined;
   const last = before.findLastIndex(({ positionsArt }) => positionsArt === 'Z');
@@ -39,14 +39,14 @@ export function effectivePrice(line: WrittenLine): number | null {
   return typeof einzelpreis === 'number' ? unitPrice(einzelpreis, priceOf(line)) : null;
 }
 
-/** What discounts and surcharge take off a line. */
+/** Amount that discounts and surcharge take off a line. */
 export function discountOfLine(line: WrittenLine): number | null {
   const total = lineTotal(priceOf(line));
   if (total === null) return null;
   return addMoney(roundHalfUp(decimal(line.einzelpreis ?? 0).times(line.menge ?? 0), 2), -total);
 }
 
-/** What is left of a line after its purchase price; null where that is unknown. */
+/** Profit of a line after its purchase price; null where that is unknown. */
 export function profitOfLine(line: WrittenLine): number | null {
   const total = lineTotal(priceOf(line));
   if (total === null || typeof line.eknetto !== 'number') return null;
@@ -54,8 +54,8 @@ export function profitOfLine(line: WrittenLine): number | null {
 }
 
 /**
- * Says of a line what of its product is short: nothing is free, less than it takes, or enough of it but not in its
- * warehouse; undefined where its warehouse can deliver it.
+ * Tells how a line is short of its product: nothing is free, less than it needs, or enough but not in its warehouse;
+ * undefined where its warehouse can deliver it.
  */
 export function shortness(
   menge: number | null | undefined,
@@ -68,7 +68,7 @@ export function shortness(
   return verfuegbar < wanted ? 'KNAPP' : 'ANDERSWO';
 }
 
-/** What has been typed and is no number yet counts as missing. */
+/** Price facts of a line; text that is no number yet counts as missing. */
 function priceOf(line: WrittenLine) {
   const number = (value: unknown) => (typeof value === 'number' ? value : null);
   return {

@@ -1,7 +1,7 @@
 /**
- * The range that numbers of a type of document count in, by its prefix and the document's day (`YYYY-MM-DD`): what
- * the counter is called, with the whole year, and what stands before the number. Years of this century are printed
- * with two digits (`RE26-00017`), others with four: no two documents have one number.
+ * Range that numbers of a type of document are counted in, by its prefix and the document's day (`YYYY-MM-DD`): the
+ * name of the counter, with the whole year, and the text before the number. Years of this century are printed with two
+ * digits (`RE26-00017`), others with four: no two documents have the same number.
  */
 export function numberRange(prefix: string, day: string): { counter: string; printed: string } {
   const year = day.slice(0, 4);
@@ -9,7 +9,7 @@ export function numberRange(prefix: string, day: string): { counter: string; pri
   return { counter: `${prefix}${year}`, printed: `${prefix}${shown}` };
 }
 
-/** Whether a number is of the year of a day; what has another form is of any. */
+/** Tells whether a number belongs to the year of a day; one of another form belongs to any. */
 export function isNumberOf(number: string, day: string): boolean {
   const prefix = /^([A-Z]+)\d{2}(?:\d{2})?-\d+$/.exec(number)?.[1];
   return prefix === undefined || number.startsWith(`${numberRange(prefix, day).printed}-`);

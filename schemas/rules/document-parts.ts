@@ -1,32 +1,32 @@
 import { addMoney, decimal, roundHalfUp } from './decimal';
 import type { RateSum, Rounding } from './document-totals';
 
-/** A document with what its lines and its freight come to for each rate, with its own rounding. */
+/** Document with the sums of its lines and its freight by rate, with its own rounding. */
 export interface PartSums {
   steuern: readonly RateSum[];
-  /** Freight and the rate that it is taxed at; null without freight. */
+  /** Freight and its tax rate; null without freight. */
   fracht: { steuersatz: number; betrag: number } | null;
 }
 
-/** The documents that a last part belongs to. */
+/** Documents that a last part belongs to. */
 export interface Parts {
-  /** What was agreed: the order, or the deliveries that an invoice is of. */
+  /** Agreed documents: the order, or the deliveries that are invoiced. */
   wholes: readonly PartSums[];
   /** The other parts that are booked. */
   others: readonly PartSums[];
   /** The part itself, without rounding. */
   own: PartSums;
-  /** Rates of which nothing is left after this part. */
+  /** Rates that this part completes. */
   complete: ReadonlySet<number>;
-  /** Up to how much the tax of a rate may be other than its net sum has it. */
+  /** Maximum difference between the tax of a rate and the tax of its net sum. */
   tolerance: number;
 }
 
 /**
- * What the last part of an order takes for the parts to end at the order's sum to the cent (3-decisions §3.6), by
- * rate. The net sum takes what is left, unless it would turn into its opposite. So does the tax, where there is
- * one whole and no more than the tolerance between both; otherwise it is the tax of the net sum. For parts that
- * differ from the whole by rounding only: of the same lines, prices and discounts.
+ * Computes the roundings by rate with which the last part of an order makes its parts add up to the order's sum to the
+ * cent (3-decisions §3.6). The net sum takes the remainder, unless that would reverse its sign. So does the tax where
+ * there is one whole and the two differ by no more than the tolerance; otherwise it is the tax of the net sum. Only for
+ * parts that differ from the whole by rounding: same lines, prices and discounts.
  */
 export function restOfParts({ wholes, others, own, complete, tolerance }: Parts): Rounding[] {
   return own.steuern.flatMap(({ steuersatz, netto, steuer }): Rounding[] => {

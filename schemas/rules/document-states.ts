@@ -1,17 +1,17 @@
 import { conversions, isInvoice } from './document-types';
 
-/** What decides over the actions on a sales document. */
+/** Properties that decide which actions on a sales document are possible. */
 export interface StatedDocument {
   belegart: string;
   belegstatus: string;
 }
 
-/** An action: from which statuses it is allowed, on which types, and what the status becomes. */
+/** Rule of an action: the statuses and types it is allowed in, and the status it leads to. */
 interface Rule {
   from: readonly string[];
-  /** `belegtyp`; all of them unless named. */
+  /** Types (`belegtyp`); all of them unless named. */
   types?: readonly string[];
-  /** Unchanged unless named. */
+  /** New status; unchanged unless named. */
   to?: string;
 }
 
@@ -36,37 +36,37 @@ export const documentActions = {
 
 export type DocumentAction = keyof typeof documentActions;
 
-/** Whether an action is possible, as far as the document itself decides. */
+/** Tells whether an action is possible, as far as the document itself decides. */
 export function allows(action: DocumentAction, document: StatedDocument): boolean {
   const { from, types }: Rule = documentActions[action];
   if (!from.includes(document.belegstatus)) return false;
-  // A counter document ends its chain: it is corrected by a new invoice.
+  // A counter document ends its chain: a new invoice corrects it.
   if (action === 'cancel' && document.belegart === COUNTER_DOCUMENT) return false;
   return types === undefined || types.includes(typeOf(document));
 }
 
 /** The status after an allowed action. */
 export function statusAfter(action: DocumentAction, document: StatedDocument): string {
-  // Only a saved one becomes a printed one; of others a copy is printed.
+  // Only a saved document becomes a printed one; of others a copy is printed.
   if (action === 'print') return document.belegstatus === '1' ? '2' : document.belegstatus;
   const { to }: Rule = documentActions[action];
   return to ?? document.belegstatus;
 }
 
-/** What takes an invoice back. */
+/** Type (`belegart`) of the documents that reverse an invoice. */
 export const COUNTER_DOCUMENT = '0490';
 
-/** Whether head and lines may be changed. */
+/** Tells whether head and lines may be changed. */
 export const isEditable = (document: StatedDocument): boolean => allows('change', document);
 
 export const canBook = (document: StatedDocument): boolean => allows('book', document);
 
-/** Whether it can become a document of a type (`belegtyp`), any that there is unless named. */
+/** Tells whether it can become a document of a type (`belegtyp`), or of any type if none is named. */
 export function canConvert(document: StatedDocument, target?: string): boolean {
   return allows('convert', document) && isSuccessor(document, target);
 }
 
-/** Whether it could if it were booked: «book and convert». */
+/** Tells whether it could be converted once booked: «book and convert». */
 export function canBookAndConvert(document: StatedDocument, target?: string): boolean {
   return canBook(document) && isSuccessor(document, target);
 }
@@ -75,34 +75,34 @@ export const canDissolve = (document: StatedDocument): boolean => allows('dissol
 
 export const canCancel = (document: StatedDocument): boolean => allows('cancel', document);
 
-/** Whether it is an invoice that is booked: there is an open item of it. */
+/** Tells whether it is a booked invoice, which has an open item. */
 export const isOwed = (document: StatedDocument): boolean =>
   isInvoice(document.belegart) && !isEditable(document);
 
-/** Whether it says that somebody may buy, and no deal follows that up yet. */
+/** Tells whether it announces a possible sale that no deal follows up yet. */
 export function lacksDeal(document: StatedDocument & { dealId: number | null }): boolean {
   return ['01', '02'].includes(typeOf(document)) && document.dealId === null;
 }
 
-/** Whether documents of this type become documents of that type (specification 1 §4). */
+/** Tells whether documents of this type become documents of that type (specification 1 §4). */
 export function isSuccessor(document: StatedDocument, target?: string): boolean {
   const targets = conversions[typeOf(document)] ?? [];
   return target === undefined ? targets.length > 0 : targets.includes(target);
 }
 
-/** What became of a document's lines. */
+/** State of the lines that were taken over from a document. */
 export interface Takeover {
-  /** There is a successor that is not booked yet. */
+  /** True if a successor is not booked yet. */
   hasDraft: boolean;
-  /** There is a booked successor that was not cancelled. */
+  /** True if a successor is booked and not cancelled. */
   hasBooked: boolean;
-  /** One of these took over other documents as well. */
+  /** True if one of these took over other documents as well. */
   isMerged: boolean;
-  /** Some line that counts has something left. */
+  /** True if a line that counts has a quantity left. */
   isOpen: boolean;
 }
 
-/** The status that successors give to a booked document; dissolved and cancelled ones keep theirs. */
+/** Status that successors give to a booked document; dissolved and cancelled ones keep theirs. */
 export function statusByTakeover({ hasDraft, hasBooked, isMerged, isOpen }: Takeover): string {
   if (hasDraft) return '8';
   if (!hasBooked) return '3';
@@ -110,7 +110,7 @@ export function statusByTakeover({ hasDraft, hasBooked, isMerged, isOpen }: Take
   return isMerged ? '9' : '5';
 }
 
-/** The statuses that a booked document's can become; the database refuses others (migration 0075). */
+/** Statuses that a booked document can change to; the database refuses others (migration 0075). */
 export const bookedChanges: Readonly<Record<string, readonly string[]>> = {
   '3': ['6', '8'],
   '4': ['3', '6', '8'],

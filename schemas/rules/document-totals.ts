@@ -1,25 +1,25 @@
 import { addMoney, decimal, roundHalfUp } from './decimal';
 
-/** What a line's price is made of; percentages as percent values, null is 0. */
+/** Parts of a line's price; percentages as percent values, null is 0. */
 export interface LinePrice {
   menge: number | null;
   einzelpreis: number | null;
   rabatt1: number | null;
   rabatt2: number | null;
   teuerungszuschlagProzent: number | null;
-  /** Of lines that were reckoned before 29.11.2026: the unit price was rounded to cents before it was multiplied. */
+  /** Set on lines calculated before 29.11.2026: the unit price was rounded to cents before it was multiplied. */
   einzelpreisGerundet?: boolean | null;
 }
 
-/** A line as far as sums need it. */
+/** Line as far as sums need it. */
 export interface SummedLine {
-  /** N counts; texts, subtotals, optional and alternative lines do not. */
+  /** Kind of line: N counts; texts, subtotals, optional and alternative lines do not. */
   positionsArt: string;
   gesamtpreis: number | null;
   steuersatz: number | null;
   istRabattierfaehig: boolean;
   istSkontofaehig?: boolean;
-  /** What is left of the line after its purchase price; only there for who may see it. */
+  /** Profit of the line after its purchase price; only there for users who may see it. */
   rohertrag?: number | null;
 }
 
@@ -27,7 +27,7 @@ interface Head {
   rabatt1: number | null;
   rabatt2: number | null;
   frachtkosten: number | null;
-  /** What a last part takes for the parts to end at their order's sum: roundings, as the record keeps them. */
+  /** Roundings of a last part that make the parts add up to the order's sum, as the record keeps them. */
   ausgleich?: unknown;
 }
 
@@ -38,7 +38,7 @@ export interface RateSum {
   steuer: number;
 }
 
-/** What is added to net sum and tax of a rate, as long as they are what they were when it was reckoned. */
+/** Amounts added to net sum and tax of a rate, as long as these are what they were when it was calculated. */
 export interface Rounding extends RateSum {
   zuNetto: number;
   zuSteuer: number;
@@ -49,14 +49,14 @@ export interface DocumentTotals {
   positionen: number;
   rabatt: number;
   frachtkosten: number;
-  /** What the net sums of a last part take for the parts to end at the order's; null for nothing. */
+  /** Roundings that a last part adds to its net sums so that the parts add up to the order's; null for none. */
   ausgleich: number | null;
   netto: number;
   steuern: RateSum[];
   brutto: number;
-  /** The gross amount that a cash discount is taken of (3-decisions §3.6). */
+  /** Gross amount that a cash discount is taken off (3-decisions §3.6). */
   skontobasis: number;
-  /** Net amount less purchase prices; null where no line tells one. */
+  /** Net amount less purchase prices; null where no line has one. */
   rohertrag: number | null;
 }
 
@@ -75,7 +75,7 @@ export function lineTotal(line: LinePrice): number | null {
   );
 }
 
-/** The unit price after discounts and surcharge as it is shown, with 4 decimals; nothing is reckoned with it. */
+/** Unit price after discounts and surcharge as it is shown, with 4 decimals; no calculation uses it. */
 export function unitPrice(
   einzelpreis: number,
   line: Omit<LinePrice, 'menge' | 'einzelpreis'>,
@@ -83,7 +83,7 @@ export function unitPrice(
   return roundHalfUp(factorOf(line).times(einzelpreis), line.einzelpreisGerundet ? 2 : 4);
 }
 
-/** What discounts and surcharge leave of a price. */
+/** Factor that discounts and surcharge apply to a price. */
 function factorOf(line: Omit<LinePrice, 'menge' | 'einzelpreis'>) {
   const surcharge = decimal(line.teuerungszuschlagProzent ?? 0).div(100);
   return remainder(line.rabatt1).times(remainder(line.rabatt2)).times(surcharge.plus(1));
@@ -158,12 +158,12 @@ export function documentTotals(head: Head, lines: readonly SummedLine[]): Docume
   };
 }
 
-/** What is left after a discount in percent. */
+/** Share that is left after a discount in percent. */
 function remainder(percent: number | null) {
   return decimal(1).minus(decimal(percent ?? 0).div(100));
 }
 
-/** The roundings that a record keeps; none where it has none. */
+/** Roundings kept in a record; empty where it has none. */
 export function roundingsIn(kept: unknown): readonly Rounding[] {
   return Array.isArray(kept) ? (kept as Rounding[]) : [];
 }

@@ -2,16 +2,16 @@ import type { components } from '../generated/api';
 
 type Category = components['schemas']['DocumentCategory'];
 
-/** What a type of document is; the first two digits of its code are `belegtyp`. */
+/** Properties of a document type; the first two digits of its code are `belegtyp`. */
 export interface DocumentType {
   kategorie: Category;
-  /** Nobody begins one by hand: it comes from another document, or from purchasing. */
+  /** True if nobody begins one by hand: it comes from another document, or from purchasing. */
   gesperrt: boolean;
   /** Prefix of its numbers: `RE26-00017`. */
   prefix: string;
 }
 
-/** The document types that there are (specification 1 §4), by `belegart`. */
+/** Existing document types (specification 1 §4), by `belegart`. */
 export const documentTypes: Readonly<Record<string, DocumentType>> = {
   '0100': { kategorie: 'CUSTOMER_OFFER', gesperrt: false, prefix: 'AN' },
   '0200': { kategorie: 'CUSTOMER_ORDER', gesperrt: false, prefix: 'AB' },
@@ -33,7 +33,7 @@ export const conversions: Readonly<Record<string, readonly string[]>> = {
   '03': ['04'],
 };
 
-/** Invoices and their counter documents: numbered when they are booked, and owed. */
+/** Tells whether it is an invoice or a counter document: numbered at booking, and owed. */
 export function isInvoice(belegart: string): boolean {
   return belegart.startsWith('04') || belegart.startsWith('05');
 }

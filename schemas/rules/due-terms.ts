@@ -3,10 +3,10 @@ import { addMoney, decimal, roundHalfUp } from './decimal';
 import { COUNTER_DOCUMENT } from './document-states';
 import { targetDayFrom, targetDayUntil } from './target-day';
 
-/** Days without deduction where no payment method says any: §286 (3) BGB. */
+/** Days without deduction where no payment method sets any: §286 (3) BGB. */
 const DEFAULT_NET_DAYS = 30;
 
-/** What a payment method says of when and how. */
+/** Terms of a payment method: when and how to pay. */
 export interface PaymentTerms {
   zahlungPer: string;
   nettoTage: number;
@@ -16,16 +16,16 @@ export interface PaymentTerms {
   skonto2Prozent: number | null;
 }
 
-/** An invoice, as far as its terms ask. */
+/** Invoice, as far as its terms need it. */
 interface OwedDocument {
   belegart: string;
   belegdatum: string;
-  /** Gross, and what of it a cash discount is taken of. */
+  /** Gross amount, and the part of it that a cash discount is taken off. */
   brutto: number;
   skontobasis: number;
 }
 
-/** A step of cash discount: until when, and what is taken off. */
+/** Step of cash discount: its last day, and the amount taken off. */
 export interface DiscountStep {
   tage: number;
   bis: string;
@@ -34,18 +34,18 @@ export interface DiscountStep {
   zahlbetrag: number;
 }
 
-/** Whether a document is owed to the customer. */
+/** Tells whether a document is owed to the customer. */
 export function isCredit({ belegart, brutto }: Pick<OwedDocument, 'belegart' | 'brutto'>): boolean {
   return brutto < 0 || (brutto === 0 && belegart === COUNTER_DOCUMENT);
 }
 
-/** The day (`YYYY-MM-DD`) on which what a document leaves open is due: of credits its own. */
+/** Day (`YYYY-MM-DD`) on which the open amount of a document is due; for credits their own day. */
 export function dueDay(document: Omit<OwedDocument, 'skontobasis'>, terms?: PaymentTerms): string {
   const days = isCredit(document) ? 0 : netDays(terms);
   return daysLater(document.belegdatum, days);
 }
 
-/** Days until what is invoiced is due. */
+/** Days until an invoiced amount is due. */
 export function netDays(terms?: Pick<PaymentTerms, 'nettoTage'>): number {
   return terms?.nettoTage ?? DEFAULT_NET_DAYS;
 }
@@ -66,17 +66,17 @@ export function discountSteps(document: OwedDocument, terms?: PaymentTerms): Dis
   });
 }
 
-/** When an account is debited, and by how much. */
+/** Debit of an account: its day and its amount. */
 export interface Debit {
   tag: string;
   betrag: number;
-  /** What is taken off, because it is debited in time. */
+  /** Discount taken off, because the debit is in time. */
   skonto: DiscountStep | null;
 }
 
 /**
- * The debit that an invoice leads to, on a day on which banks settle: with a cash discount as late as that is granted, else
- * when it is due or on the next such day.
+ * Computes the debit of an invoice, on a day on which banks settle: with a cash discount as late as that is granted,
+ * else on the due day or the next such day after it.
  */
 export function debitOf(document: OwedDocument, terms: PaymentTerms): Debit {
   for (const skonto of discountSteps(document, terms)) {

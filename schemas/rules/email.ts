@@ -6,13 +6,13 @@ const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 /** Letters, digits and signs that stand unquoted (RFC 5322, «dot-atom»), at a domain of at least two names. */
 const ascii = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i');
 
-/** Of an address with its «@» (RFC 5321). */
+/** Longest address with its «@» (RFC 5321). */
 const LONGEST = 254;
 
-/** With a name, and whatever else is copied along. */
+/** Longest pasted text: with a name, and whatever else is copied along. */
 const LONGEST_PASTED = 1000;
 
-/** Whether a text is one e-mail address; its domain may have letters of any language (info@müller.de). */
+/** Tells whether a text is one e-mail address; its domain may have letters of any language (info@müller.de). */
 export function isEmail(text: string): boolean {
   if (text.length > LONGEST) return false;
   if (ascii.test(text)) return true;
@@ -24,7 +24,7 @@ export function isEmail(text: string): boolean {
   return ascii.test(`${text.slice(0, at)}@${asciiDomain(domain)}`);
 }
 
-/** As name servers know it; empty where it is none. */
+/** Domain as name servers know it; empty where it is invalid. */
 function asciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -34,8 +34,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * The address in what people paste: «mailto:a@b.de?subject=x», «Anna Berg <a@b.de>», «E-Mail: a@b.de;», «a (at) b.de».
- * A text of several addresses stays as it is: nobody knows which is meant.
+ * Extracts the address from pasted text: «mailto:a@b.de?subject=x», «Anna Berg <a@b.de>», «E-Mail: a@b.de;», «a (at)
+ * b.de». A text of several addresses stays as it is: it is unclear which one is meant.
  */
 export function normalizeEmail(text: string): string {
   const line = lineText(text);

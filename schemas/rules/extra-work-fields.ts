@@ -1,4 +1,4 @@
-/** What a kind of additional work is told by: a time range, costs, or a distance (specification 2 §5). */
+/** Fields of each kind of additional work: a time range, costs, or a distance (specification 2 §5). */
 const fieldsOfKind = {
   1: ['vonZeitpunkt', 'bisZeitpunkt'],
   2: ['kosten'],
@@ -7,10 +7,10 @@ const fieldsOfKind = {
 
 type ExtraWorkField = (typeof fieldsOfKind)[keyof typeof fieldsOfKind][number];
 
-/** All of them, whatever the kind. */
+/** All of these fields, whatever the kind. */
 export const extraWorkFields: readonly ExtraWorkField[] = Object.values(fieldsOfKind).flat();
 
-/** Of the kind; the others are empty. */
+/** Fields of a kind; the others are empty. */
 export function extraWorkFieldsOf(kind: number): readonly ExtraWorkField[] {
   return (fieldsOfKind as Readonly<Record<number, readonly ExtraWorkField[]>>)[kind] ?? [];
 }

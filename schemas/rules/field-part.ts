@@ -1,4 +1,4 @@
-/** What a field is of something that is read as one: a postal address, a person (`x-part`, docs/contract.md). */
+/** Roles of a field within a group that is read as one: a postal address, a person (`x-part`, docs/contract.md). */
 export const fieldParts = [
   'street',
   'postal-code',

@@ -2,14 +2,13 @@ const LONGEST = 255;
 
 /** Control characters, and marks that turn or hide what is written (`exe.gpj` as `jpg.exe`). */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
-/** What Windows refuses in names. */
+/** Characters that Windows refuses in names. */
 const forbidden = /[<>:"|?*]/g;
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * A file's name that is safe to store, to show and to save under: without its path, invisible
- * characters, leading dots and names of devices. An ending stays when a name is shortened; empty
- * when nothing is left.
+ * Makes a file name safe to store, to show and to save under: without its path, invisible characters, leading dots and
+ * names of devices. A shortened name keeps its extension; empty when nothing is left.
  */
 export function safeFileName(text: string): string {
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1);
@@ -22,7 +21,10 @@ export function safeFileName(text: string): string {
   return short + ending;
 }
 
-/** A name without dots and blanks before and behind it. A pattern that looks for those behind begins anew at each of them. */
+/**
+ * Removes dots and blanks at both ends of a name. A regular expression for those at the end would start anew at each of
+ * them.
+ */
 function withoutEdges(name: string): string {
   const isEdge = (at: number) => /[.\s]/.test(name.charAt(at));
   let from = 0;

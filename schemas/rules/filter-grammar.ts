@@ -44,8 +44,8 @@ export function parseFilter(text: string): ParsedFilter {
 }
 
 function parseTerm(term: string): Condition | undefined {
-  // A word may follow its field at once (`ortnull`, `lkzin(DE|AT)`) or after a space. Nothing else can
-  // be meant: a bare name is no condition, and a bracket in a value is escaped.
+  // A word may follow its field at once (`ortnull`, `lkzin(DE|AT)`) or after a space. Nothing else can be meant: a bare
+  // name is no condition, and a bracket in a value is escaped.
   const [, tested, test] = /^\s*([A-Za-z_]\w*?)\s*(!?null)\s*$/.exec(term) ?? [];
   if (tested && test) return { field: tested, operator: test as Operator, values: [] };
   const [, chosen, list] = /^\s*([A-Za-z_]\w*?)\s*in\s*\((.*)\)\s*$/s.exec(term) ?? [];

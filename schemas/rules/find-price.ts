@@ -1,6 +1,6 @@
 import { decimal, roundHalfUp } from './decimal';
 
-/** From `menge` on, one of the two holds. */
+/** Price from `menge` on; one of `vk` and `change` is set. */
 interface Tier {
   stufe: number;
   menge: number;
@@ -9,7 +9,7 @@ interface Tier {
   change: number | null;
 }
 
-/** What decides about a price; days as YYYY-MM-DD, amounts net. */
+/** Facts that decide a price; days as YYYY-MM-DD, amounts net. */
 export interface PriceFacts {
   vknetto: number;
   menge: number;
@@ -35,7 +35,7 @@ export interface PriceFacts {
   };
 }
 
-/** The rules in the order in which they are tried. */
+/** Rules in the order in which they are tried. */
 export type PriceRule =
   'SONDERPREIS_ZEIT' | 'SONDERPREIS_MENGE' | 'RABATT_MENGE' | 'PREISGRUPPE' | 'LISTENPREIS';
 
@@ -47,14 +47,14 @@ interface Hit {
   gueltigBis: string | null;
 }
 
-/** The price that won, and by which rule. */
+/** Winning price, and the rule it comes from. */
 export interface FoundPrice extends Hit {
   regel: PriceRule;
   rabatt1: number | null;
   rabatt2: number | null;
 }
 
-/** What became of one rule: it won, it would have given a price, or why it gave none. */
+/** Outcome of one rule: it won, it would have given a price, or why it gave none. */
 export interface TriedRule extends Omit<Hit, 'einzelpreis'> {
   regel: PriceRule;
   /** NACHRANGIG: a rule before it won; OHNE: nothing agreed; ZEITRAUM, MENGE: agreed, but not for this. */
@@ -77,7 +77,7 @@ export function findPrice(facts: PriceFacts): FoundPrice {
   return { ...found, einzelpreis, rabatt1, rabatt2 };
 }
 
-/** Every rule in its order with what became of it; exactly one has won. */
+/** Tries every rule in order and returns the outcomes; exactly one has won. */
 export function triedRules(facts: PriceFacts): TriedRule[] {
   const { vknetto } = facts;
   const rules: [PriceRule, Hit | Miss][] = [
@@ -134,7 +134,7 @@ function ofGroup({ groupTiers, menge, vknetto }: PriceFacts): Hit | Miss {
   return { ...untiered, ...named(tier), einzelpreis };
 }
 
-/** An amount changed by a percentage, rounded to 2 decimals. */
+/** Changes an amount by a percentage, rounded to 2 decimals. */
 export function changedBy(amount: number, percent: number): number {
   return roundHalfUp(decimal(percent).div(100).plus(1).times(amount), 2);
 }

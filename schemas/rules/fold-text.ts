@@ -12,9 +12,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it is compared and searched: without case, accents and umlaut dots, ligatures and full width undone, quotes,
- * dashes and blanks of one kind each, without what nobody sees. The database does the same (`kontor_fold`); a test
- * compares the two letter by letter.
+ * Folds a text for comparing and searching: without case, accents and umlaut dots, ligatures and full width undone,
+ * quotes, dashes and blanks of one kind each, without invisible characters. The database does the same (`kontor_fold`);
+ * a test compares the two letter by letter.
  */
 export function foldText(text: string): string {
   return withoutPiles(text)

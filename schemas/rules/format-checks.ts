@@ -22,7 +22,7 @@ interface NumberFormat {
 /** The part of AJV's format type that we use. */
 type FormatCheck = RegExp | ((text: string) => boolean) | NumberFormat;
 
-/** A finite number with at most so many decimals (3-decisions 3.1 «Arithmetic»). */
+/** Makes the check of a finite number with at most so many decimals (3-decisions 3.1 «Arithmetic»). */
 function decimals(limit: number): NumberFormat {
   return { type: 'number', validate: (value) => Number.isFinite(value) && scaleOf(value) <= limit };
 }
@@ -33,8 +33,8 @@ const durations = {
 };
 
 /**
- * Every `format` of the contract, for AJV in the browser and on the server (3-decisions 3.5).
- * Texts are checked in the form in which they are stored: `canonicalValue` makes it.
+ * Checks of every `format` of the contract, for AJV in the browser and on the server (3-decisions 3.5). Texts are
+ * checked in the form in which they are stored: `canonicalValue` makes it.
  */
 export const formats = {
   date: isDate,
@@ -45,7 +45,7 @@ export const formats = {
   email: isEmail,
   uri: fullFormats.uri as (text: string) => boolean,
   uuid: fullFormats.uuid as RegExp,
-  // Neither trimmed nor composed (server/http/validation/canonical-body.ts); what is too weak is judged when it is set.
+  // Neither trimmed nor composed (server/http/validation/canonical-body.ts); its strength is judged when it is set.
   password: () => true,
   'web-address': isWebAddress,
   int64: { type: 'number', validate: Number.isSafeInteger },
@@ -58,7 +58,7 @@ export const formats = {
   'duration-minutes': durations,
   'duration-seconds': durations,
   phone: PHONE,
-  // What a login's header can carry and a person can spell; without colon, which ends it there.
+  // A name that a login header can carry and a person can spell; without a colon, which would end it there.
   'user-name': /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}._@+-]*$/u,
   country: isCountry,
   'currency-code': isCurrency,
@@ -71,7 +71,7 @@ export const formats = {
   'file-name': (text: string) => text !== '' && safeFileName(text) === text,
 } satisfies Record<string, FormatCheck>;
 
-/** The formats for AJV, with those that a contract adds (`x-formats`): its types and bounds check them. */
+/** Formats for AJV, including those that a contract adds (`x-formats`): their types and bounds check them. */
 export function withOwnFormats(own: readonly string[]): Record<string, FormatCheck | true> {
   return { ...formats, ...Object.fromEntries(own.map((name) => [name, true as const])) };
 }

@@ -1,4 +1,4 @@
-/** Formatters are expensive to build; one per language and style serves the whole page. */
+/** Cache of formatters, which are expensive to build; one per language and style serves the whole page. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -12,7 +12,7 @@ function formatter(language: string, options: Intl.NumberFormatOptions): Intl.Nu
   return found;
 }
 
-/** A number with `digits` decimals at most, or exactly with `fixed`: 1234.5 → «1.234,5» (de). */
+/** Writes a number with `digits` decimals at most, or exactly with `fixed`: 1234.5 → «1.234,5» (de). */
 export function formatNumber(
   value: number,
   language: string,
@@ -24,25 +24,25 @@ export function formatNumber(
   }).format(value);
 }
 
-/** What stands between thousands: «.» (de), «,» (en), a narrow space (fr). */
+/** Sign between thousands: «.» (de), «,» (en), a narrow space (fr). */
 export function groupSign(language: string): string {
   const parts = formatter(language, { useGrouping: true }).formatToParts(12_345);
   return parts.find(({ type }) => type === 'group')?.value ?? '';
 }
 
-/** What stands before decimals: «,» (de, fr), «.» (en). */
+/** Sign before decimals: «,» (de, fr), «.» (en). */
 export function decimalSign(language: string): string {
   const parts = formatter(language, {}).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** An amount in EUR, with two decimals unless more are named: «1.234,50 €» (de), «€1,234.50» (en). */
+/** Writes an amount in EUR, with two decimals unless more are named: «1.234,50 €» (de), «€1,234.50» (en). */
 export function formatMoney(value: number, language: string, digits = 2): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return formatter(language, { style: 'currency', currency: 'EUR', ...options }).format(value);
 }
 
-/** A percentage as the wire carries it, 12.5 meaning 12.5 %: «12,50 %». */
+/** Writes a percentage as the wire carries it, 12.5 meaning 12.5 %: «12,50 %». */
 export function formatPercent(value: number, language: string): string {
   return formatter(language, {
     style: 'unit',
@@ -52,7 +52,7 @@ export function formatPercent(value: number, language: string): string {
   }).format(value);
 }
 
-/** An identifier or count, never grouped: 10023 → «10023». */
+/** Writes an identifier or count, never grouped: 10023 → «10023». */
 export function formatInteger(value: number): string {
   return String(value);
 }

@@ -1,32 +1,32 @@
 import { gtinCheckDigit, isGtin, shortGtin } from './gtin';
 
-/** What a code of GS1 says: its values by application identifier, and those that we know by name. */
+/** Content of a GS1 code: its values by application identifier, and by name those that we know. */
 export interface Gs1Code {
   values: ReadonlyMap<string, string>;
-  /** 01, or 02 of what a pallet holds, without the zeros that make a GTIN-14 of an EAN. */
+  /** 01, or 02 for the content of a pallet, without the zeros that make a GTIN-14 of an EAN. */
   gtin?: string | undefined;
-  /** 10 */
+  /** Batch, 10. */
   batch?: string | undefined;
-  /** 21 */
+  /** Serial number, 21. */
   serial?: string | undefined;
-  /** 17 as a day; a month without a day means its last one. */
+  /** Expiry date, 17, as a day; a month without a day means its last one. */
   expiry?: string | undefined;
 }
 
-/** Between two values the first of which has no fixed length. */
+/** Separator between two values the first of which has no fixed length. */
 export const GROUP_SEPARATOR = '\u001d';
 
-/** What scanners and printers write in its place. */
+/** Substitutes for it that scanners and printers write. */
 const SEPARATORS = /\u241d|[<{[](?:GS|FNC1)[>}\]]/gi;
 
 /** Kinds of symbols that hold element strings: GS1-128, DataBar, DataMatrix, QR code, DotCode. */
 const OF_GS1 = /^\](?:C1|e\d|d2|Q3|J1)/;
 
-/** Longer ones are no label. */
+/** Longest text that may be a label. */
 const LONGEST = 500;
 
 interface Element {
-  /** Of the application identifier itself. */
+  /** Digits of the application identifier itself. */
   digits: number;
   value: RegExp;
 }
@@ -34,7 +34,7 @@ interface Element {
 const figures = (least: number, most = least): RegExp => new RegExp(`^\\d{${least},${most}}`);
 const text = (most: number, least = 1): RegExp => new RegExp(`^[!-~]{${least},${most}}`);
 
-/** Application identifiers by how they begin (GS1 General Specifications §3), the first that fits. */
+/** Application identifiers by prefix (GS1 General Specifications §3); the first match counts. */
 const elements: readonly [RegExp, Element][] = [
   [/^00/, { digits: 2, value: figures(18) }],
   [/^0[123]/, { digits: 2, value: figures(14) }],
@@ -58,14 +58,14 @@ const elements: readonly [RegExp, Element][] = [
   [/^9[1-9]/, { digits: 2, value: text(90) }],
 ];
 
-/** Whose values end where they are full: the identifiers of two digits that need no separator. */
+/** Tells whether the values of an identifier end where they are full: those of two digits that need no separator. */
 const isPredefined = (identifier: string) =>
   /^(?:0[0-4]|1[1-9]|20|3[1-6]\d\d|41\d)$/.test(identifier);
 
 /**
- * Reads what a scanner, a label or a link says in the words of GS1: an element string with FNC1 or as it is printed in
- * brackets, with or without the scanner's prefix (`]C1`, `]d2`, `]Q3`), or a Digital Link. Undefined for whatever else;
- * also where a check digit is wrong, or a part cannot be read.
+ * Reads a scan, label or link in the syntax of GS1: an element string with FNC1 or printed in brackets, with or without
+ * the scanner's prefix (`]C1`, `]d2`, `]Q3`), or a Digital Link. Undefined for anything else, for a wrong check digit,
+ * and where a part cannot be read.
  */
 export function readGs1(scanned: string): Gs1Code | undefined {
   const code = scanned.trim();
@@ -85,16 +85,16 @@ export function readGs1(scanned: string): Gs1Code | undefined {
   };
 }
 
-/** A code of GS1 as it is printed, with its identifiers in brackets; any other code as it is. */
+/** Writes a GS1 code as it is printed, with its identifiers in brackets; any other code unchanged. */
 export function printedCode(scanned: string): string {
   const values = readGs1(scanned)?.values ?? new Map<string, string>();
   const printed = [...values].map(([identifier, value]) => `(${identifier})${value}`).join('');
-  // A value may have brackets of its own.
+  // A value may contain brackets of its own.
   const isWhole = values.size > 0 && readGs1(printed)?.values.size === values.size;
   return isWhole ? printed : scanned;
 }
 
-/** `010400638133393110ABC<GS>21XYZ`; without a mark of GS1 only where it begins with a GTIN. */
+/** Reads an element string: `010400638133393110ABC<GS>21XYZ`; without a GS1 mark only where it begins with a GTIN. */
 function elementValues(code: string): Map<string, string> | undefined {
   const isMarked =
     OF_GS1.test(code) || code.includes(GROUP_SEPARATOR) || code.search(SEPARATORS) >= 0;
@@ -124,7 +124,7 @@ function firstElement(rest: string): { identifier: string; value: string } | und
   return value === undefined ? undefined : { identifier, value };
 }
 
-/** `(01)04006381333931(10)ABC`, as it stands below a symbol. */
+/** Reads the text below a symbol: `(01)04006381333931(10)ABC`. */
 function bracketedValues(code: string): Map<string, string> | undefined {
   const parts = code.split(/[([](\d{2,4})[)\]]/);
   if (parts.length < 3 || parts[0]?.trim() !== '') return undefined;
@@ -150,7 +150,7 @@ const names: Readonly<Record<string, string>> = {
   exp: '17',
 };
 
-/** `https://id.example/01/04006381333931/10/ABC?17=271231` */
+/** Reads a Digital Link: `https://id.example/01/04006381333931/10/ABC?17=271231` */
 function linkedValues(code: string): Map<string, string> | undefined {
   const [, path = '', query = ''] =
     /^https?:\/\/[^/\s]+(\/[^?#\s]*)(?:\?([^#\s]*))?/i.exec(code) ?? [];
@@ -180,7 +180,7 @@ function unescaped(step: string): string {
   }
 }
 
-/** Check digits of trade items and shipping units, and days that there are. */
+/** Checks the check digits of trade items and shipping units, and that days exist. */
 function areChecked(values: ReadonlyMap<string, string>): boolean {
   const numbers = ['01', '02', '03'].flatMap((one) => values.get(one) ?? []);
   const days = ['11', '12', '13', '15', '16', '17'].flatMap((one) => values.get(one) ?? []);
@@ -189,7 +189,7 @@ function areChecked(values: ReadonlyMap<string, string>): boolean {
   return numbers.every(isGtin) && days.every((day) => dayOf(day) !== undefined);
 }
 
-/** `YYYY-MM-DD` of `YYMMDD`: at most fifty years ahead (GS1 General Specifications §7.12). */
+/** Converts `YYMMDD` to `YYYY-MM-DD`: at most fifty years ahead (GS1 General Specifications §7.12). */
 function dayOf(
   value: string | undefined,
   thisYear = new Date().getUTCFullYear(),

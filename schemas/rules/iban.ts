@@ -14,7 +14,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Compact upper case, as stored, without «IBAN» before it; screens show groups of four. */
+/** Converts an IBAN to compact upper case, as stored, without «IBAN» before it; screens show groups of four. */
 export function normalizeIban(text: string): string {
   return compactText(withoutLabel(text, 'IBAN(?:-?Nr|-?No)?'));
 }
@@ -24,12 +24,12 @@ export function ibanCheckDigits(country: string, bban: string): string {
   return String(98 - mod97(`${bban}${country}00`)).padStart(2, '0');
 }
 
-/** How many characters an IBAN of a country has; undefined where there are none. */
+/** Number of characters of an IBAN of a country; undefined where it has no IBANs. */
 export function ibanLength(country: string): number | undefined {
   return lengths[country];
 }
 
-/** A compact IBAN with its country's length and right check digits. */
+/** Tells whether a text is a compact IBAN with its country's length and right check digits. */
 export function isIban(text: string): boolean {
   if (text.length > 34 || !/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text)) return false;
   const country = text.slice(0, 2);

@@ -1,7 +1,7 @@
 import { mod97 } from './mod-97';
 
 /**
- * A Leitweg-ID, the address of a German public authority for e-invoices: 2 to 12 digits, an
+ * Tells whether a text is a Leitweg-ID, the address of a German public authority for e-invoices: 2 to 12 digits, an
  * optional part of up to 30 letters and digits, two check digits (KoSIT format specification 2.0.2).
  */
 export function isLeitwegId(text: string): boolean {

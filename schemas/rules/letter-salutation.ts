@@ -45,8 +45,8 @@ const wordings: Readonly<Record<LetterLanguage, Wording>> = {
 const MAX_LENGTH = 100;
 
 /**
- * The opening of a letter. Without a last name the first name is used, without any name the
- * opening for a company. A first name that would exceed the field's 100 characters is left out.
+ * Writes the opening of a letter. Without a last name the first name is used, without any name the opening for a
+ * company. A first name that would exceed the field's 100 characters is left out.
  */
 export function letterSalutation(person: Person): string {
   const wording = wordings[isLetterLanguage(person.language) ? person.language : 'de'];

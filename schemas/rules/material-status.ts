@@ -6,7 +6,7 @@ export interface MaterialQuantities {
   mengeUmgelagert: number;
   mengeBestaetigt: number;
   mengeNichtGeliefert: number;
-  /** When what is on its way lay ready. */
+  /** Time at which the goods on their way lay ready. */
   realTime: string | null;
 }
 
@@ -27,11 +27,11 @@ export type MaterialStatus = (typeof materialStatus)[keyof typeof materialStatus
 const { none, missing, partlyReserved, ordered, reserved, onItsWay, toConfirm, confirmed } =
   materialStatus;
 
-/** Sent, and neither confirmed nor missed. */
+/** Quantity sent, and neither confirmed nor missed. */
 const onItsWayOf = (position: MaterialQuantities): number =>
   position.mengeUmgelagert - position.mengeBestaetigt - position.mengeNichtGeliefert;
 
-/** What nobody has, sent or reserved yet. */
+/** Quantity that nobody has, sent or reserved yet. */
 const missingOf = (position: MaterialQuantities): number =>
   Math.max(
     0,
@@ -39,8 +39,8 @@ const missingOf = (position: MaterialQuantities): number =>
   );
 
 /**
- * The status that an order's positions come to, the most urgent first: what is missing (all of it, or a part, unless it is
- * ordered), what only lies reserved, what is on its way, what lies ready to be confirmed; confirmed is all of it.
+ * Status of an order's material, from its positions, the most urgent first: missing (all of it, or a part, unless it is
+ * ordered), only reserved, on its way, ready to be confirmed; confirmed means all of it.
  */
 export function materialStatusOf(positions: readonly MaterialQuantities[]): MaterialStatus {
   if (positions.length === 0) return none;

@@ -1,6 +1,6 @@
 import { scaleOf } from './scale-of';
 
-/** A property, as far as the decimals of its values go. */
+/** Property, as far as the decimals of its values need it. */
 export interface NumberProperty {
   type?: string | readonly string[];
   format?: string;
@@ -12,8 +12,8 @@ const USUAL = 2;
 const scales: Readonly<Record<string, number>> = { weight: 3, 'unit-price': 4, 'exchange-rate': 6 };
 
 /**
- * Decimals that a number has at most: as many as the contract's step (`multipleOf`) has, else 4 for prices of one
- * unit that are reckoned (3-decisions §3.6), 3 for weights, 2 for everything else (3-decisions 3.1 «Arithmetic»).
+ * Maximum decimals of a number: those of the contract's step (`multipleOf`), else 4 for unit prices that are calculated
+ * (3-decisions §3.6), 3 for weights, 2 for everything else (3-decisions 3.1 «Arithmetic»).
  */
 export function numberScale({ format, multipleOf }: NumberProperty): number {
   if (typeof multipleOf === 'number') return scaleOf(multipleOf);

@@ -3,9 +3,9 @@ import { groupSign } from './format-number';
 import { readNumber } from './read-number';
 
 /**
- * What somebody typed into a number field.
- * `value`: the number, rounded to the scale; null when the field is empty; undefined when the text
- * is not a number (never 0) or may be two of them: `readings`, of which one has to be chosen.
+ * Number as somebody typed it into a field.
+ * `value`: the number, rounded to the scale; null when the field is empty; undefined when the text is not a number
+ * (never 0) or may be two of them: `readings`, of which one has to be chosen.
  */
 export interface ParsedNumber {
   value: number | null | undefined;
@@ -13,8 +13,8 @@ export interface ParsedNumber {
 }
 
 /**
- * Reads a number in any spelling that `readNumber` knows. «1.234» is asked about, never guessed, where
- * the sign is the language's own for thousands (3-decisions 3.5 «Numbers»).
+ * Reads a number in any spelling that `readNumber` knows. «1.234» is asked about, never guessed, where the sign is the
+ * language's own for thousands (3-decisions 3.5 «Numbers»).
  */
 export function parseNumber(
   text: string,
@@ -27,15 +27,15 @@ export function parseNumber(
 }
 
 /**
- * A whole number: the sign of «1.234» can only be one for thousands. Decimals are not rounded away but
- * left for whoever refuses them.
+ * Reads a whole number: the sign of «1.234» can only be one for thousands. Decimals are not rounded away but left for
+ * the caller to refuse.
  */
 export function parseWhole(text: string): number | null | undefined {
   const read = readNumber(text);
   return read && rounded(read.hint ?? read.text, 6);
 }
 
-/** The two numbers that a text like «1.234» may mean in some language; undefined for any other text. */
+/** Returns the two numbers that a text like «1.234» may mean in some language; undefined for any other text. */
 export function possibleReadings(
   text: string,
   scale: number,
@@ -45,7 +45,9 @@ export function possibleReadings(
   return [roundHalfUp(decimal(read.text), scale), Number(read.hint)];
 }
 
-/** Undefined for more digits than a JSON number holds: refused instead of storing another number. */
+/**
+ * Rounds to the scale; undefined for more digits than a JSON number holds: refused instead of storing another number.
+ */
 function rounded(text: string, scale: number): number | undefined {
   const exact = decimal(text);
   const value = roundHalfUp(exact, scale);

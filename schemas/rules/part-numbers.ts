@@ -1,6 +1,6 @@
 import { lineText } from './plain-text';
 
-/** How the parts of a product are told apart: each has a number of its own, all that of their batch, or none. */
+/** Numbering of a product's parts: each has a number of its own, all have that of their batch, or none has any. */
 export type Numbering = 'each' | 'batch' | 'none';
 
 interface NumberedProduct {
@@ -8,17 +8,20 @@ interface NumberedProduct {
   istChargenArtikel?: boolean | null | undefined;
 }
 
-/** How a product's parts are numbered. */
+/** Returns how a product's parts are numbered. */
 export function partNumbering(product: NumberedProduct): Numbering {
   if (product.istSeriennummernArtikel) return 'each';
   return product.istChargenArtikel ? 'batch' : 'none';
 }
 
-/** Numbers as they are kept: trimmed, and none that is empty. */
+/** Numbers as they are stored: trimmed, without empty ones. */
 export const tidyNumbers = (given: readonly string[]): string[] =>
   given.map(lineText).filter((one) => one !== '');
 
-/** What is wrong with the numbers of so many parts: too few, too many, or one that stands twice. Undefined where they fit. */
+/**
+ * Finds what is wrong with the numbers of so many parts: too few, too many, or one given twice. Undefined where they
+ * fit.
+ */
 export function numbersProblem(
   numbers: readonly string[],
   { numbering, menge }: { numbering: Numbering; menge: number },

@@ -8,39 +8,42 @@ const callingCodes: ReadonlyMap<string, string> = new Map([
   ['FR', '33'],
 ]);
 
-/** What stands before or behind a number and is none of it. */
+/** Label before or behind a number that is no part of it. */
 const LABEL =
   '(?:t[ée]l(?:[ée](?:fon|phone|fax|copie))?|phone|fon|ph|mobil(?:e|telefon|funk)?|mob|handy|natel|' +
   'portable|cell(?:ular)?|gsm|fax|direkt|direct|office|work|home|b[üu]ro|zentrale|gesch[äa]ftlich|privat|rufnummer|' +
   '[tmfpgbd](?=[\\s.:+(]))(?:[-\\s]?(?:nr|no|nummer|number)\\b)?';
-/** At most four, as in «Tel. & Fax Büro»: with any number of them a text could be read in endlessly many ways. */
+/**
+ * Labels before a number, four at most, as in «Tel. & Fax Büro»: with any number of them a text could be matched in
+ * endlessly many ways.
+ */
 const LABELS_BEFORE = new RegExp(
   String.raw`^[^\p{L}\p{N}+(]*(?:${LABEL}(?:\s*\([^()\d]*\))?[\s.:=/&|,-]*){1,4}(?=[+(\d])`,
   'iu',
 );
 const LABEL_BEHIND = new RegExp(String.raw`\s*[([]?\s*\b${LABEL}\.?\s*[)\]]?$`, 'iu');
 
-/** An extension that is dialled behind the number itself, in place of a final 0. */
+/** Extension that is dialled behind the number itself, in place of a final 0. */
 const DIALLED_THROUGH =
   /^(.*\d)[\s,;/(-]*\b(?:dw|durchwahl|kl(?:appe)?|nst|nebenstelle|app(?:arat)?)[\s.:-]*(\d{1,6})\)?$/i;
 
-/** An extension that is asked for once the number answers. */
+/** Extension that is asked for once the number answers. */
 const ASKED_FOR =
   /^(.*\d)[\s,;/(-]*(?:\b(?:ext(?:ension|n)?|poste|int(?:erno|ern)?)\b|\bx(?=\s?\d)|(?<=\d)x(?=\d)|#|;ext=)[\s.:-]*(\d{1,6})\)?$/i;
 
-/** How {@link normalizePhone} writes it. */
+/** Extension as {@link normalizePhone} writes it. */
 const WRITTEN_EXTENSION = / ext\. (\d{1,6})$/;
 
-/** A number of at least three digits as people group it, with an extension that is asked for. */
+/** Number of at least three digits as people group it, with an extension that is asked for. */
 export const PHONE = /^(?=(?:\D*\d){3})[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
 
-/** Longer texts are no number, whatever stands around it. */
+/** Longest text that may be a number, whatever surrounds it. */
 const LONGEST = 100;
 
 /**
- * A telephone number without what stands around it: «Tel.: 0 89 / 12 34 – 0» → «0 89 / 12 34 - 0». The grouping stays as
- * typed. «DW 12» is dialled with the number («…-12»), «ext. 5» is asked for when it answers. What is no number, or
- * several, stays as it is.
+ * Strips a telephone number of what surrounds it: «Tel.: 0 89 / 12 34 – 0» → «0 89 / 12 34 - 0». The grouping stays as
+ * typed. «DW 12» is dialled with the number («…-12»), «ext. 5» is asked for when it answers. A text that is no number,
+ * or several, stays as it is.
  */
 export function normalizePhone(text: string): string {
   const line = lineText(text);
@@ -69,9 +72,8 @@ function withExtension(typed: string): string {
 }
 
 /**
- * The link that dials a phone number as somebody typed it: «030/12 34-0» in DE → «tel:+493012340».
- * Numbers of other countries and short ones (110) stay as typed. Undefined when
- * there are fewer than three digits.
+ * Link that dials a phone number as somebody typed it: «030/12 34-0» in DE → «tel:+493012340». Numbers of other
+ * countries and short ones (110) stay as typed. Undefined for fewer than three digits.
  */
 export function telHref(phone: string, country: string | null | undefined): string | undefined {
   const extension = WRITTEN_EXTENSION.exec(phone)?.[1];
@@ -88,12 +90,12 @@ export function telHref(phone: string, country: string | null | undefined): stri
   return `tel:${dialled}${behind}`;
 }
 
-/** Shorter ones are numbers of records. */
+/** Fewest digits of a searched number; shorter ones are numbers of records. */
 const FEWEST_DIGITS = 6;
 
 /**
- * The digits that a search for a telephone number looks for, however it was typed and stored: «+49 30 123456» and
- * «030/12 34 56» find each other. Empty for a text that is no telephone number.
+ * Digits that a search for a telephone number looks for, however it was typed and stored: «+49 30 123456» and «030/12
+ * 34 56» find each other. Empty for a text that is no telephone number.
  */
 export function dialledForms(typed: string): string[] {
   const number = normalizePhone(typed).replace(WRITTEN_EXTENSION, '');

@@ -3,13 +3,13 @@ import { formatDate } from './format-date';
 import { today } from './today';
 
 /**
- * What a day is of, in the contract's word `x-dated`: `happened` has been when it is told, and is kept as it is;
- * `planned` is still to come, or was; `booked` stands on a draft that may say anything, and is judged before the
+ * Kinds of days, in the contract's word `x-dated`: `happened` lies in the past when it is reported, and is kept as it
+ * is; `planned` is still to come, or was; `booked` stands on a draft that may say anything, and is judged before the
  * draft is booked. Days of no kind (birthdays, guarantees, periods of prices) may be any.
  */
 export type Dated = 'happened' | 'planned' | 'booked';
 
-/** How far from today a day may be that cannot be changed any more, and up to where the books are closed. */
+/** Bounds for a day that can no longer be changed, and the day up to which the books are closed. */
 export interface DateBounds {
   today: string;
   /** Years, of parameters FINANZEN.DATUM_JAHRE_ZURUECK and …_VORAUS. */
@@ -19,20 +19,20 @@ export interface DateBounds {
   closedUntil: string | null;
 }
 
-/** What is wrong with a day: a key under `messages.` and its parameters. */
+/** Problem with a day: a key under `messages.` and its parameters. */
 export interface DateProblem {
   schwere: 'FEHLER' | 'WARNUNG';
   code: 'msg_date_implausible' | 'msg_date_in_future' | 'msg_date_closed';
   parameters: readonly string[];
 }
 
-/** Years that something may have happened ago, or be planned ahead or ago. */
+/** Maximum number of years that something may have happened ago, or be planned ahead or ago. */
 const HAPPENED_AGO = 10;
 const PLANNED = 20;
 
 /**
- * What is wrong with a day or local time (`YYYY-MM-DD…`) of a kind, as it is told; undefined where it can be meant.
- * Four digits of a year are easily two wrong ones: 0026, 2062, 2126.
+ * Finds what is wrong with a day or local time (`YYYY-MM-DD…`) of a kind when it is reported; undefined where it is
+ * plausible. The four digits of a year easily go wrong: 0026, 2062, 2126.
  */
 export function dateProblem(
   value: string,
@@ -49,7 +49,7 @@ export function dateProblem(
   return implausible(day, yearsLater(now, -HAPPENED_AGO), now);
 }
 
-/** A day far in the future is no slip of some days: what it may be is said. */
+/** Refuses a day far in the future, which is no slip of a few days: the message says what is allowed. */
 function far(day: string, now: string): DateProblem | undefined {
   return day > yearsLater(now, 1)
     ? implausible(day, yearsLater(now, -HAPPENED_AGO), now)
@@ -57,8 +57,8 @@ function far(day: string, now: string): DateProblem | undefined {
 }
 
 /**
- * What is wrong with the day of something that is booked: too far away and in a closed period are errors, the
- * future a warning.
+ * Finds what is wrong with the day of something that is booked: too far away and in a closed period are errors, the
+ * future is a warning.
  */
 export function bookedDayProblem(day: string, bounds: DateBounds): DateProblem | undefined {
   const { closedUntil, yearsBack, yearsAhead } = bounds;
@@ -72,7 +72,7 @@ export function bookedDayProblem(day: string, bounds: DateBounds): DateProblem |
   return undefined;
 }
 
-/** What is wrong with a day on a document that is not the document's own: when it is delivered, ordered, due. */
+/** Finds what is wrong with a day on a document that is not the document's own: of delivery, order or payment. */
 export function plannedDayProblem(day: string, bounds: DateBounds): DateProblem | undefined {
   const from = yearsLater(bounds.today, -bounds.yearsBack);
   return implausible(day, from, yearsLater(bounds.today, PLANNED));
@@ -84,14 +84,14 @@ function implausible(day: string, from: string, to: string): DateProblem | undef
   return { schwere: 'FEHLER', code: 'msg_date_implausible', parameters };
 }
 
-/** The day so many years after another, of a leap day the 28th; four digits whatever comes. */
+/** Returns the day so many years after another, for a leap day the 28th; always with four digits. */
 export function yearsLater(day: string, years: number): string {
   const year = Math.min(9999, Math.max(1, Number(day.slice(0, 4)) + years));
   const later = `${String(year).padStart(4, '0')}${day.slice(4)}`;
   return isDate(later) ? later : later.replace(/29$/, '28');
 }
 
-/** The day that a text of a parameter means, «2025-12-31» or «31.12.2025»; undefined for any other text. */
+/** Reads a day from the text of a parameter, «2025-12-31» or «31.12.2025»; undefined for any other text. */
 export function dayOfText(text: string): string | undefined {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim());
   const day = match ? `${match[3]}-${match[2]}-${match[1]}` : text.trim();

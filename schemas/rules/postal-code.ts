@@ -5,7 +5,9 @@ const patterns: ReadonlyMap<string, RegExp> = new Map([
   ['CH', /^\d{4}$/],
 ]);
 
-/** Whether a postal code has the shape of its country (3-decisions 3.5): others up to 10 characters. */
+/**
+ * Tells whether a postal code has the form of its country (3-decisions 3.5); for other countries up to 10 characters.
+ */
 export function isPostalCode(plz: string, lkz: string | null | undefined): boolean {
   const pattern = patterns.get(lkz ?? '');
   return pattern ? pattern.test(plz) : plz.trim() !== '' && plz.length <= 10;

@@ -19,7 +19,7 @@ export interface VariableContext {
 
 interface Day {
   year: number;
-  /** 0–11, as `Date` counts. */
+  /** Month 0–11, as `Date` counts. */
   month: number;
   day: number;
 }
@@ -28,7 +28,7 @@ type DayRule = (today: Day, offset: number) => Date;
 
 const MONDAY_BASED = 6;
 
-/** Out-of-range months and days run over into the next, as calendars do. */
+/** Date in UTC; months and days out of range run over into the next, as calendars do. */
 const utc = (year: number, month: number, day: number) => {
   const date = new Date(0);
   date.setUTCFullYear(year, month, day);
@@ -51,21 +51,21 @@ const days: Readonly<Record<string, DayRule>> = {
   JAHRESENDE: ({ year }, offset) => utc(year + offset, 12, 0),
 };
 
-/** Names of the variables that stand for a day, for whoever offers them. */
+/** Names of the variables that stand for a day, for screens that offer them. */
 export const dayVariables: readonly string[] = Object.keys(days);
 
-/** What a value's text stands for: the name of a variable with its offset, or the text itself. */
+/** Reads the text of a value: the name of a variable with its offset, or the text itself. */
 export function readVariable(text: string): { variable: string } | { text: string } {
   if (text.startsWith(':')) return { variable: text.slice(1) };
   return { text: /^\\+:/.test(text) ? text.slice(1) : text };
 }
 
-/** A text so that it stands for itself, even when it begins with a colon. */
+/** Escapes a text so that it stands for itself, even when it begins with a colon. */
 export function literalText(text: string): string {
   return /^\\*:/.test(text) ? `\\${text}` : text;
 }
 
-/** The value of a built-in variable (`HEUTE-7`, without colon); undefined when there is none of that name. */
+/** Value of a built-in variable (`HEUTE-7`, without colon); undefined when there is none of that name. */
 export function builtInVariable(
   expression: string,
   { user, now }: VariableContext,

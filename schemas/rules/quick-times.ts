@@ -5,16 +5,16 @@ import { minutesOf } from './minutes-of';
 const dayAt = (now: string, days: number, at: string) =>
   `${daysLater(now.slice(0, 10), days)}T${at}`;
 
-/** Minutes ago, as `HH:mm`; never before the day began. */
+/** Time some minutes ago, as `HH:mm`; never before the day began. */
 const ago = (now: string, minutes: number) => {
   const left = Math.max(0, minutesOf(now.slice(11)) - minutes);
   return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
 
 /**
- * Times that are often meant, from the present local time (`YYYY-MM-DDTHH:mm`): the next contact of a deal (3-decisions §3.8),
- * when a suspended task goes on (specification 2 §4), and of a time of the day when something just happened. Called by
- * `form:quick.<name>`.
+ * Frequent times, from the present local time (`YYYY-MM-DDTHH:mm`): the next contact of a deal (3-decisions §3.8), the
+ * resumption of a suspended task (specification 2 §4), and the time of day of something that just happened. Their
+ * labels are `form:quick.<name>`.
  */
 export const quickTimes = {
   nextWorkday: (now) => nextWorkday(now, '08:00'),

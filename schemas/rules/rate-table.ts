@@ -1,16 +1,16 @@
 import { isDate } from './date-format';
 
-/** A rate as a table of rows has it: one for a currency and a day. */
+/** Rate of a currency on a day, as a table of rows has it. */
 export interface RateRow {
-  /** In the file, the first one being 1. */
+  /** Line in the file, the first one being 1. */
   line: number;
   day: string;
   currency: string;
-  /** As it is written: «1.0921». */
+  /** Rate as it is written: «1.0921». */
   rate: string;
 }
 
-/** Currencies that became the euro, or others: old files have columns of them. */
+/** Currencies replaced by the euro or by others: old files have columns of them. */
 const former = new Set(
   'ATS BEF BGN CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE ROL SIT SKK TRL'.split(
     ' ',
@@ -23,9 +23,9 @@ const months =
   );
 
 /**
- * The reference rates of the European Central Bank as people download them (eurofxref, -hist, -hist-90d): a column of
- * days and one for each currency. Undefined for any other table. Days without a rate and currencies that are no more
- * are left out; what is no day or rate stays as it is, for whoever checks the rows.
+ * Reads the reference rates of the European Central Bank as people download them (eurofxref, -hist, -hist-90d): a
+ * column of days and one for each currency. Undefined for any other table. Days without a rate and former currencies
+ * are left out; an invalid day or rate stays as it is, for the check of the rows.
  */
 export function ratesOfTable(rows: readonly (readonly string[])[]): RateRow[] | undefined {
   const [head = [], ...others] = rows.map((cells) => cells.map((text) => text.trim()));
@@ -33,7 +33,7 @@ export function ratesOfTable(rows: readonly (readonly string[])[]): RateRow[] | 
   const named = currencies.filter((text) => text !== '');
   if (!/^date$/i.test(first) || named.length === 0) return undefined;
   if (!named.every((text) => /^[A-Z]{3}$/.test(text))) return undefined;
-  // By the cells that a row has, and not by the columns that there may be: most rows of a wide table are short.
+  // Goes by the cells that a row has, not by all possible columns: most rows of a wide table are short.
   return others.flatMap(([day = '', ...cells], index) =>
     day === ''
       ? []
@@ -46,7 +46,9 @@ export function ratesOfTable(rows: readonly (readonly string[])[]): RateRow[] | 
   );
 }
 
-/** The same of the bank's XML: cubes of a day, and in them one of each currency. Undefined for any other text. */
+/**
+ * Reads the same from the bank's XML: cubes of a day, and in them one for each currency. Undefined for any other text.
+ */
 export function ratesOfXml(text: string): RateRow[] | undefined {
   if (!text.trimStart().startsWith('<') || !/<Cube\s/.test(text)) return undefined;
   const rows: RateRow[] = [];
@@ -66,7 +68,7 @@ export function ratesOfXml(text: string): RateRow[] | undefined {
   return rows;
 }
 
-/** «27 November 2026» is the day of the file of one day; others spell it as we do. */
+/** Reads the day of the one-day file, «27 November 2026»; others are spelled like ours. */
 function dayOf(text: string): string {
   const [, date = '', month = '', year = ''] = /^(\d{1,2}) ([A-Za-z]+) (\d{4})$/.exec(text) ?? [];
   const number = months.indexOf(month.toLowerCase()) + 1;

@@ -2,9 +2,9 @@ import { plainText } from './plain-text';
 
 /** A number as somebody spelled it. */
 interface ReadNumber {
-  /** Its decimal spelling: «-1234.50». */
+  /** Decimal spelling: «-1234.50». */
   text: string;
-  /** The other reading of «1.234», whose only sign may be one for thousands. */
+  /** Other reading of «1.234», whose only sign may be one for thousands. */
   hint?: string;
 }
 
@@ -13,7 +13,7 @@ const MAX_LENGTH = 60;
 
 const UNIT = String.raw`(?:\p{Sc}|Euro|EUR|CHF|S?Fr\.?|USD|GBP|DKK|SEK|NOK|PLN|CZK|HUF|%)`;
 
-/** A figure with what may stand around it: one unit before and one behind it, a sign on either side or brackets. */
+/** Figure with what may surround it: one unit before and one behind it, a sign on either side or brackets. */
 const FIGURE = new RegExp(
   String.raw`^(?<before>${UNIT}\s*)?(?<open>\(\s*)?(?<sign>[+-]\s*)?(?<inner>${UNIT}\s*)?(?<late>[+-]\s*)?` +
     String.raw`(?<body>[\d.,'\s]*?)(?<power>\s?E\s?[+-]?\d{1,2})?(?<even>(?<=\d)[.,]\s?--?)?` +
@@ -22,11 +22,11 @@ const FIGURE = new RegExp(
 );
 
 /**
- * Reads a number in German, English, French or Swiss spelling (3-decisions 3.5 «Numbers»):
- * with both signs the last one is decimal, the same sign twice groups thousands, one sign alone is
- * decimal. Groups must have three digits, so a date or a typing error is not taken for a number.
- * Bookkeepers' «100,00-» and «(100)» are negative, «5,-» is a price without cents, «1,2E+03» is what sheets write.
- * Answers null for nothing and undefined for what is no number.
+ * Reads a number in German, English, French or Swiss spelling (3-decisions 3.5 «Numbers»): with both signs the last one
+ * is decimal, the same sign twice groups thousands, one sign alone is decimal. Groups must have three digits, so a date
+ * or a typing error is not taken for a number. Bookkeepers' «100,00-» and «(100)» are negative, «5,-» is a price
+ * without cents, and spreadsheets write «1,2E+03». Returns null for an empty text and undefined for one that is no
+ * number.
  */
 export function readNumber(typed: string): ReadNumber | null | undefined {
   const plain = plainText(typed);
@@ -53,7 +53,7 @@ type Found = Readonly<Record<string, string | undefined>>;
 const signsOf = ({ sign, late, last }: Found) =>
   [sign, late, last].filter((one) => one !== undefined);
 
-/** Brackets in pairs, one sign at most, one unit on a side at most. */
+/** Tells whether brackets come in pairs, with one sign at most and one unit per side at most. */
 function isBalanced(found: Found): boolean {
   const { before, inner, behind, open, close, end } = found;
   if ((open === undefined) !== (close === undefined)) return false;
@@ -61,12 +61,12 @@ function isBalanced(found: Found): boolean {
   return !(before && inner) && !(behind && end);
 }
 
-/** Of «1.234,-»: the sign before the dash is decimal, so the other one groups thousands. */
+/** Reads «1.234,-»: the sign before the dash is decimal, so the other one groups thousands. */
 function wholePrice(whole: string, even: string) {
   return whole.includes(even.charAt(0)) ? undefined : { whole, fraction: '', lone: false };
 }
 
-/** «1,2E+03» → 1200: the sign of its mantissa is decimal, whichever it is. */
+/** Shifts «1,2E+03» to 1200: the sign of its mantissa is decimal, whichever it is. */
 function shifted(mantissa: string, power: string, minus: string): ReadNumber | undefined {
   const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(mantissa) ?? [];
   if (whole === undefined) return undefined;
@@ -90,7 +90,7 @@ function splitDecimal(body: string) {
   return { whole: body.slice(0, at), fraction: body.slice(at + 1), lone: !both };
 }
 
-/** The digits of a whole part without its thousands signs; undefined when it is malformed. */
+/** Digits of a whole part without its thousands signs; undefined when it is malformed. */
 function ungroup(whole: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole;
   const groups = /^\d{1,3}([.,'\s])\d{3}(?:\1\d{3})*$/.exec(whole);

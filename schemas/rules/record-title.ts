@@ -1,6 +1,6 @@
 /**
- * What a record is called: its title fields as `textOf` says that they read, in the order of `x-title`, joined
- * by a space; what is empty is left out. '' when all of it is.
+ * Title of a record: its title fields as `textOf` writes them, in the order of `x-title`, joined by a space; empty ones
+ * are left out. '' when all are empty.
  */
 export function recordTitle(
   title: readonly string[],

@@ -10,15 +10,15 @@ import { minutesLater, spansByDay, type DaySpan } from './spans-by-day';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A call of a technician that the server has not heard yet. */
+/** Call of a technician that has not reached the server yet. */
 export interface WaitingCall {
-  /** `METHOD /path/{id}` */
+  /** Operation: `METHOD /path/{id}`. */
   operation: string;
   query?: Values | undefined;
   body?: unknown;
-  /** UTC. */
+  /** Time of recording, UTC. */
   recordedAt: string;
-  /** Places of the body that what is not on the server yet will stand in. */
+  /** Places in the body for ids that the server has yet to assign. */
   refers?: readonly { at: readonly (string | number)[] }[] | undefined;
 }
 
@@ -26,14 +26,14 @@ type Step = (facts: ReportFacts, told: Told, template: ReportTemplate) => Partia
 
 interface Told {
   body: Values;
-  /** When it happened, by the company's clock. */
+  /** Time at which it happened, by the company's clock. */
   at: string;
   call: WaitingCall;
 }
 
 /**
- * What a report will say once a call has reached the server (3-decisions §3.9), where it says something of the report at all;
- * calls are told in the order in which they are sent, and only those of the task or its order.
+ * Predicts a report after a call has reached the server (3-decisions §3.9), if the call affects the report at all;
+ * calls are applied in the order in which they are sent, and only those of the task or its order.
  */
 export function reportAfter(
   facts: ReportFacts,
@@ -86,7 +86,7 @@ const steps: Readonly<Record<string, Step>> = {
     const answers = call.body as readonly { id: number; wert: string | null }[];
     const given = new Map<number, string | null>();
     for (const [index, { id, wert }] of answers.entries()) {
-      // A photo is only said to be there.
+      // A report only says that there is a photo.
       const isCreated = call.refers?.some(({ at }) => at[0] === index);
       given.set(id, isCreated ? 'foto' : text(wert));
     }
@@ -126,7 +126,7 @@ const steps: Readonly<Record<string, Step>> = {
   }),
 };
 
-/** As the server stores prose. */
+/** Text as the server stores prose. */
 const text = (value: unknown): string | null =>
   typeof value === 'string' ? visibleText(value) || null : null;
 
@@ -135,7 +135,7 @@ const resultOf = ({ ergebnis, restarbeiten }: Values): Partial<ReportFacts> => (
   restarbeiten: text(restarbeiten),
 });
 
-/** What a running timer has measured until then; nothing where none runs. */
+/** Time that a running timer has measured until then; nothing where none runs. */
 function timerEnded(
   facts: ReportFacts,
   until: string,
@@ -181,6 +181,6 @@ function extraOf(body: Values, { mehraufwandsarten }: ReportTemplate): ReportedE
   };
 }
 
-/** Stable: of two that are equal the earlier one stays first, as ids grow. */
+/** Sorts stably: of two equal rows the earlier one stays first, as ids grow. */
 const sorted = <Row>(rows: readonly Row[], by: (row: Row) => string): Row[] =>
   [...rows].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));

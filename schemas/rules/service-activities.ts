@@ -1,4 +1,4 @@
-/** What a timer measures unless it is told something else. */
+/** Activity that a timer measures by default. */
 export const WORK_ON_SITE = 1;
-/** What is settled by phone. */
+/** Activity of work that is settled by phone. */
 export const SUPPORT_BY_PHONE = 2;

@@ -1,16 +1,16 @@
 import { mayDo, serviceStatus, type ServiceAction } from './service-states';
 import type { StatedTask } from './service-tasks';
 
-/** What besides the status decides what is next. */
+/** Facts besides the status that decide the next step. */
 export interface TaskFacts {
-  /** Somebody booked working time for the order. */
+  /** True if somebody booked working time for the order. */
   hasTime: boolean;
-  /** Questions of the checklist, and how many mandatory ones have no answer. */
+  /** Number of questions of the checklist, and of mandatory ones without an answer. */
   questions: number;
   openQuestions: number;
 }
 
-/** What a technician can do, in the order in which it usually comes; the last ones end it some other way. */
+/** Steps of a technician, in their usual order; the last ones end the task in another way. */
 const technicianSteps = [
   'accept',
   'travel',
@@ -32,7 +32,7 @@ export type FlowStep = (typeof technicianSteps)[number];
 /** The next step: an action, or `checklist`, which has to be answered before the completion. */
 export type NextStep = FlowStep | 'checklist';
 
-/** Statuses in which one thing is next, whatever was booked. */
+/** Statuses with a single next step, whatever was booked. */
 const nextByStatus: Readonly<Record<string, NextStep>> = {
   [serviceStatus.sent]: 'accept',
   [serviceStatus.accepted]: 'travel',
@@ -41,7 +41,7 @@ const nextByStatus: Readonly<Record<string, NextStep>> = {
   [serviceStatus.byPhone]: 'completeByPhone',
 };
 
-/** The one thing that is next for a technician; undefined where it is somebody else's turn, or the task is over. */
+/** Next step of a technician; undefined where it is somebody else's turn, or the task is over. */
 export function nextStep(task: StatedTask, facts: TaskFacts): NextStep | undefined {
   const { auftragsstatus, beendetDatum, zeitmessungSeit } = task;
   if (beendetDatum != null) return undefined;
@@ -53,7 +53,7 @@ export function nextStep(task: StatedTask, facts: TaskFacts): NextStep | undefin
   return facts.openQuestions > 0 ? 'checklist' : 'complete';
 }
 
-/** Everything else that its status allows, in its order. */
+/** Other steps that the status allows, in their order. */
 export function furtherSteps(task: StatedTask, next: NextStep | undefined): readonly FlowStep[] {
   const { auftragsstatus, beendetDatum, zeitmessungSeit } = task;
   if (beendetDatum != null) return [];
@@ -87,7 +87,7 @@ const finished: readonly string[] = [
   serviceStatus.waitsForCustomer,
 ];
 
-/** How far a task is, from the travel to its completion; the first that is not done is the current one while it goes on. */
+/** Stages of a task, from the travel to its completion; the first one not done is the current one while it goes on. */
 export function stagesOf(task: ProgressingTask, facts: TaskFacts): readonly Stage[] {
   const { auftragsstatus, reisebeginnDatum, vorOrtDatum, zeitmessungSeit, beendetDatum } = task;
   const isOver = beendetDatum != null;
@@ -112,7 +112,7 @@ export function stagesOf(task: ProgressingTask, facts: TaskFacts): readonly Stag
   }));
 }
 
-/** What keeps a task from being completed (3-decisions §3.9); the server checks the same. */
+/** Reasons why a task cannot be completed yet (3-decisions §3.9); the server checks the same. */
 export function missingFor(task: StatedTask, facts: TaskFacts): readonly ('time' | 'checklist')[] {
   const isTimed = facts.hasTime || task.zeitmessungSeit != null;
   return [

@@ -18,7 +18,7 @@ const mayPlan = ({ auftragsstatus }: StatedMaterial) =>
   auftragsstatus == null || mayDo('planMaterial', auftragsstatus);
 
 const steps = {
-  /** Not one that is being created: nothing is known of its way yet. */
+  /** A position that is being created has no status: nothing is known of its way yet. */
   see: ({ auftragsstatus }) => auftragsstatus != null,
   plan: mayPlan,
   remove: (one) => one.mengeUmgelagert === 0 && mayPlan(one),
@@ -37,17 +37,17 @@ function may(action: Parameters<typeof mayDo>[0], { auftragsstatus }: StatedMate
   return auftragsstatus != null && mayDo(action, auftragsstatus);
 }
 
-/** Whether a step is possible with a position: its order's status allows it, and there is something to do it with. */
+/** Tells whether a step is possible with a position: its order's status allows it, and there is a quantity for it. */
 export const materialMay =
   (step: keyof typeof steps): ((one: StatedMaterial) => boolean) =>
   (one) =>
     steps[step](one);
 
-/** How far a position is, what its technician has to do with it first. */
+/** Stages of a position, first those in which its technician has to act. */
 export type MaterialStage =
   'toPlace' | 'toConfirm' | 'onItsWay' | 'placed' | 'reserved' | 'ordered' | 'missing';
 
-/** Where a position stands; the words are the page's. */
+/** Stage of a position; the page has the words. */
 export function materialStage(one: StatedMaterial & { mengeBestellt: number }): MaterialStage {
   if (one.mengeOffen > 0) return 'toPlace';
   if (one.mengeUnterwegs > 0) return one.realTime == null ? 'onItsWay' : 'toConfirm';
@@ -57,7 +57,7 @@ export function materialStage(one: StatedMaterial & { mengeBestellt: number }): 
   return one.mengeReserviert + one.mengeBestellt >= missing ? 'ordered' : 'missing';
 }
 
-/** Their colours, as those of the status of an order's material (specification 2 §4). */
+/** Colours of the stages, like those of the status of an order's material (specification 2 §4). */
 export const materialStageTones: Readonly<Record<MaterialStage, Tone>> = {
   toPlace: 'yellow',
   toConfirm: 'teal',
@@ -68,7 +68,7 @@ export const materialStageTones: Readonly<Record<MaterialStage, Tone>> = {
   missing: 'red',
 };
 
-/** What can be done with so many pieces of a position at most. */
+/** Maximum number of pieces of a position that a step can be done with. */
 export const mostOf = (
   step: 'confirm' | 'install' | 'doa' | 'giveBack' | 'defect',
   one: StatedMaterial,
@@ -85,7 +85,10 @@ interface StatedBooking {
   storniertDatum?: string | null | undefined;
 }
 
-/** Whether a booking can be undone: on its day, and what was confirmed only until something became of it (3-decisions §3.10). */
+/**
+ * Tells whether a booking can be undone: on its day, and a confirmation only until something was done with it
+ * (3-decisions §3.10).
+ */
 export function mayUndoBooking(
   booking: StatedBooking,
   position: StatedMaterial,
@@ -104,7 +107,7 @@ interface BookedMaterial extends StatedMaterial {
   mengeGutteilretoure: number;
 }
 
-/** What a position shows once something was done with it, until its server has said so. */
+/** Predicts a position after a booking, until the server has answered. */
 export function afterBooking<Position extends BookedMaterial>(
   step: Parameters<typeof mostOf>[0],
   one: Position,
@@ -131,7 +134,7 @@ export function afterBooking<Position extends BookedMaterial>(
   return { ...one, mengeOffen: one.mengeOffen - menge, [quantity]: one[quantity] + menge };
 }
 
-/** A position as it will be once a part that nobody planned was taken from the own store: confirmed, and to be placed. */
+/** Position of an unplanned part taken from the technician's own store: confirmed, and to be placed. */
 export function takenPosition<P extends { menge: number }>(part: P) {
   const { menge } = part;
   return {

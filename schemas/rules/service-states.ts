@@ -49,12 +49,12 @@ const {
   doneByPhone,
 } = serviceStatus;
 
-/** Action → the statuses that it is possible in (3-decisions §3.9). */
+/** Action → the statuses in which it is possible (3-decisions §3.9). */
 export const serviceActions = {
   release: [recorded],
   plan: [released, toPlanAnew, waitsForMaterial, waitsForCustomer],
   move: [planned, sent, accepted, suspended],
-  // What was accepted is refused or aborted instead, which keeps what is known of it.
+  // An accepted order is refused or aborted instead, which keeps what is known of it.
   unplan: [planned, sent],
   send: [planned],
   accept: [sent],
@@ -84,7 +84,7 @@ export const serviceActions = {
     ...[toPlanAnew, waitsForMaterial, waitsForCustomer],
   ],
   useMaterial: [onSite, atWork],
-  /** What was not needed is given back although the work is over. */
+  /** Unneeded material is given back although the work is over. */
   returnMaterial: [
     ...[onSite, travellingBack, atWork, suspended, toPlanAnew, done],
     ...[waitsForMaterial, waitsForCustomer, aborted, doneByPhone],
@@ -97,18 +97,18 @@ export const serviceActions = {
 
 export type ServiceAction = keyof typeof serviceActions;
 
-/** Whether an action is possible in the status of an order. */
+/** Tells whether an action is possible in the status of an order. */
 export function mayDo(action: ServiceAction, status: string): boolean {
   return (serviceActions[action] as readonly string[]).includes(status);
 }
 
-/** What settling makes of a reviewed order: prepared for billing, then billed, at once or in parts. */
+/** Status of a reviewed order after settling: prepared for billing, then billed, at once or in parts. */
 export function settledStatus(status: string, isPart: boolean): string {
   if (status === reviewed) return billing;
   return isPart ? partlyBilled : serviceStatus.billed;
 }
 
-/** Work on it is over: the order's own values are no longer changed. */
+/** Tells whether an order is open; once work on it is over, its own values no longer change. */
 export function isOpenOrder({ auftragsstatus }: { auftragsstatus: string }): boolean {
   return auftragsstatus < done || ['21', '22'].includes(auftragsstatus);
 }

@@ -10,29 +10,29 @@ export interface StatedTask {
 
 type OfTask = (task: StatedTask, me: { id: number }) => boolean;
 
-/** Whether a step is possible with a task: its order's status allows it, and it is not over. */
+/** Tells whether a step is possible with a task: its order's status allows it, and it is not over. */
 export const taskMay =
   (action: ServiceAction): OfTask =>
   ({ auftragsstatus, beendetDatum }) =>
     beendetDatum == null && mayDo(action, auftragsstatus);
 
-/** The same of one's own tasks and of those that are offered to everybody. */
+/** Tells the same for the user's own tasks and for those offered to everybody. */
 export const taskMayFor =
   (action: ServiceAction): OfTask =>
   (task, me) =>
     taskMay(action)(task, me) && (task.benutzerId == null || task.benutzerId === me.id);
 
-/** Starting or stopping the timer of a task, whichever it is that can be done. */
+/** Tells whether the timer of a task can be started, or stopped. */
 export const timerMay =
   (action: 'startTimer' | 'stopTimer'): OfTask =>
   (task, me) =>
     (task.zeitmessungSeit != null) === (action === 'stopTimer') && taskMay(action)(task, me);
 
-/** Not one that is being created: nothing is known of its order yet. */
+/** Tells whether a task is stored: of one that is being created no order is known yet. */
 export const isStoredTask = ({ auftragsnummer }: { auftragsnummer?: number | null | undefined }) =>
   auftragsnummer != null;
 
-/** A task that its technician sees as his own steps: his, or one that is offered to every technician. */
+/** Tells whether a technician sees a task's steps as his own: his task, or one offered to every technician. */
 export const isForTechnician: OfTaskOfTechnician = (
   { benutzerId, technikerId, auftragsnummer },
   me,
@@ -49,7 +49,7 @@ type OfTaskOfTechnician = (
   me: { id: number; technikerId: number | null },
 ) => boolean;
 
-/** Working times of a colleague are the office's to change. */
+/** Tells whether a user may change a working time: a colleague's is up to the office. */
 export const mayChangeTime = (
   { technikerId }: { technikerId?: number | null | undefined },
   me: { technikerId: number | null },

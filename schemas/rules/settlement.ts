@@ -1,11 +1,11 @@
 import { addMoney, decimal, roundHalfUp } from './decimal';
 
-/** What a payment meets, in the item's currency; of a credit (`opvArt` G) the amounts are negative. */
+/** Item that a payment meets, in its currency; amounts of a credit (`opvArt` G) are negative. */
 export interface Owed {
   opvArt: string;
   offenerBetrag: number;
   bisherGezahlt: number;
-  /** What a cash discount is taken of; the open amount unless it is known. */
+  /** Amount that a cash discount is taken off; the open amount if unknown. */
   skontobasis: number | null;
   skontoFaellig: string | null;
   skontoProzent: number | null;
@@ -13,25 +13,25 @@ export interface Owed {
   skontoProzent2: number | null;
 }
 
-/** What a payment settles besides its own amount. */
+/** Amounts that a payment settles besides its own. */
 export interface Settlement {
-  /** Cash discount: what the customer deducted. */
+  /** Cash discount that the customer deducted. */
   skonto: number;
-  /** A cent over (negative) or under (positive) that nobody asks for. */
+  /** Cents over (negative) or under (positive) that nobody claims. */
   differenz: number;
-  /** More than is open, by more than the tolerance. */
+  /** True if it exceeds the open amount by more than the tolerance. */
   isTooMuch: boolean;
 }
 
 /**
- * How a payment of `amount` on a `day` settles what is open (3-decisions §3.6 «Skonto», §3.7). A first payment that
- * leaves what a step that is not over allows, give or take the tolerance, has deducted exactly what it leaves. What
- * else is left or paid in excess up to the tolerance is written off, so that the item is done.
+ * Settles an open item with a payment of `amount` on a `day` (3-decisions §3.6 «Skonto», §3.7). A first payment that
+ * leaves what a step still running allows, give or take the tolerance, has deducted exactly the remainder. Any other
+ * remainder or excess up to the tolerance is written off, so that the item is done.
  */
 export function settle(item: Owed, amount: number, day: string, tolerance: number): Settlement {
   const rest = addMoney(item.offenerBetrag, -amount);
   const sign = item.opvArt === 'G' ? -1 : 1;
-  // Money that goes back, and what comes when nothing is open any more, settles nothing.
+  // Money that is paid back, and payments when nothing is open any more, settle nothing.
   const isPayment = sign * amount > 0 && sign * item.offenerBetrag > 0;
   const isWithin = (difference: number) => Math.abs(difference) <= tolerance;
   if (isPayment && sign * rest > 0 && item.bisherGezahlt === 0) {

@@ -7,16 +7,16 @@ export interface DaySpan {
   bis: string;
 }
 
-/** Nobody works longer without an end, in days: a timer that ran for longer was forgotten. */
+/** Longest span of work without an end, in days: a timer that ran for longer was forgotten. */
 export const MOST_SPAN_DAYS = 31;
 
-/** Whether more lies between two local times than one span of work may take. */
+/** Tells whether two local times lie further apart than one span of work may last. */
 export const isTooLong = (from: string, to: string): boolean =>
   to.slice(0, 10) > daysLater(from.slice(0, 10), MOST_SPAN_DAYS);
 
 /**
- * From one local time to another, day by day: work over midnight is two entries (3-decisions §3.9), the first until 23:59. None
- * where it is too long to be one span of work.
+ * Splits the time between two local times by day: work over midnight is two entries (3-decisions §3.9), the first until
+ * 23:59. Empty where it is too long for one span of work.
  */
 export function spansByDay(from: string, to: string): DaySpan[] {
   const spans: DaySpan[] = [];
@@ -29,6 +29,6 @@ export function spansByDay(from: string, to: string): DaySpan[] {
   return spans;
 }
 
-/** A local time so many minutes later. */
+/** Returns a local time so many minutes later. */
 export const minutesLater = (time: string, minutes: number): string =>
   new Date(Date.parse(`${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);

@@ -1,4 +1,4 @@
-/** As basic data have it. */
+/** Storage region as basic data have it. */
 export interface StorageRegion {
   id: number;
   name: string;
@@ -10,8 +10,8 @@ export interface StorageRegion {
 export const storageRegionPreference = 'userStorageRegion';
 
 /**
- * The region that counts for a user: the one he has chosen, else that of his default warehouse, else the main one
- * (specification 2 §7). `chosen` may be gone by now, and may not have been readable.
+ * Returns the region that counts for a user: the one he has chosen, else that of his default warehouse, else the main
+ * one (specification 2 §7). `chosen` may be gone by now, and may not have been readable.
  */
 export function storageRegionOf<Region extends Omit<StorageRegion, 'name'>>(
   chosen: unknown,

@@ -3,7 +3,7 @@ import { dayOfText } from './plausible-date';
 import { readDeadlines } from './ticket-states';
 import { isWebAddress } from './web-address';
 
-/** Kind of a parameter's value → the key under `messages.` of what it takes, and whether it is that. */
+/** Kind of a parameter's value → the key under `messages.` that says what it takes, and its check. */
 const kinds: Readonly<Record<string, [code: string, test: (text: string) => boolean]>> = {
   JANEIN: ['msg_parameter_yes_no', (text) => text === 'J' || text === 'N'],
   MONAT: ['msg_parameter_month', (text) => /^([1-9]|1[0-2])$/.test(text)],
@@ -17,13 +17,13 @@ const kinds: Readonly<Record<string, [code: string, test: (text: string) => bool
   BILD: ['msg_parameter_picture', () => false],
 };
 
-/** What is wrong with a system parameter's value, as a key under `messages.`; undefined when nothing is. */
+/** Finds what is wrong with a system parameter's value: a key under `messages.`; undefined when nothing is. */
 export function parameterProblem(typ: string, wert: string): string | undefined {
   const [code, test] = kinds[typ] ?? [];
   return test === undefined || test(wert) ? undefined : code;
 }
 
-/** Whether a parameter of this kind may have no value. */
+/** Tells whether a parameter of this kind may have no value. */
 export function mayBeEmpty(typ: string): boolean {
   return ['TEXT', 'ADRESSE', 'DATUM', 'ROLLEN', 'BILD'].includes(typ);
 }

@@ -1,4 +1,4 @@
-/** A line of a document that may be taken over. */
+/** Line of a document that may be taken over. */
 export interface TakeableLine {
   id: number;
   positionsArt: string;
@@ -6,27 +6,27 @@ export interface TakeableLine {
   mengeUebernommen: number;
 }
 
-/** A line that goes into a successor, with the quantity that goes; texts have none. */
+/** Line that goes into a successor, with its quantity; texts have none. */
 export interface TakenLine<Line> {
   line: Line;
   menge: number | null;
 }
 
-/** What is left of a line: of an optional one what of it was taken by name. */
+/** Quantity left of a line; of an optional one only what was taken by name counts. */
 export function openQuantity({ menge, mengeUebernommen }: TakeableLine): number {
   return (Math.round((menge ?? 0) * 100) - Math.round(mengeUebernommen * 100)) / 100;
 }
 
-/** Whether so much of a line can be taken: of its sign, not nothing, and not more than is left. */
+/** Tells whether so much of a line can be taken: with its sign, not zero, and no more than is left. */
 export function canTake(line: TakeableLine, menge: number): boolean {
   const open = openQuantity(line);
   return menge * open > 0 && open * (line.menge ?? 0) > 0 && Math.abs(menge) <= Math.abs(open);
 }
 
 /**
- * The lines of a document, in its order, that its successor gets: those `chosen` (line → quantity), or
- * all that count and have something left. A text comes along when the line before or after it does, a
- * subtotal when something that it adds up does; optional and alternative lines only when chosen.
+ * Lines of a document, in its order, that its successor gets: those `chosen` (line → quantity), or all that count and
+ * have a quantity left. A text comes along with the line before or after it, a subtotal with a line that it adds up;
+ * optional and alternative lines only when chosen.
  */
 export function takenLines<Line extends TakeableLine>(
   lines: readonly Line[],
@@ -61,7 +61,7 @@ function amountOf(
   if (line.positionsArt === 'T' || line.positionsArt === 'Z') return undefined;
   if (chosen) return chosen.get(line.id);
   const open = openQuantity(line);
-  // More than there was may have been delivered: then nothing is left either.
+  // More than the quantity may have been delivered: then nothing is left either.
   const isLeft = open * (line.menge ?? 0) > 0;
   return line.positionsArt === 'N' && isLeft ? open : undefined;
 }

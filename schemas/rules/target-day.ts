@@ -3,7 +3,7 @@ import { daysLater } from './days-later';
 /** Days of each year on which no euro payments are settled between banks (TARGET), besides Good Friday and Easter Monday. */
 const closed = ['01-01', '05-01', '12-25', '12-26'];
 
-/** Whether banks settle payments in euro on a day (`YYYY-MM-DD`). */
+/** Tells whether banks settle payments in euro on a day (`YYYY-MM-DD`). */
 export function isTargetDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0 || weekday === 6 || closed.includes(day.slice(5))) return false;
@@ -11,12 +11,12 @@ export function isTargetDay(day: string): boolean {
   return day !== daysLater(easter, -2) && day !== daysLater(easter, 1);
 }
 
-/** The first such day that is not before this one. */
+/** First such day that is not before this one. */
 export function targetDayFrom(day: string): string {
   return isTargetDay(day) ? day : targetDayFrom(daysLater(day, 1));
 }
 
-/** The last such day that is not behind this one. */
+/** Last such day that is not after this one. */
 export function targetDayUntil(day: string): string {
   return isTargetDay(day) ? day : targetDayUntil(daysLater(day, -1));
 }

@@ -10,11 +10,14 @@ export const ticketStatus = {
   rejected: 99,
 } as const;
 
-/** From here on a ticket is closed: it is neither changed nor deleted (specification 2 §4). */
+/** Status from which a ticket is closed: it is neither changed nor deleted (specification 2 §4). */
 export const TICKET_CLOSED = 90;
 
-/** Tickets stand in at most so many levels: a ticket, its sub-tickets, theirs. */
+/** Maximum number of levels of tickets: a ticket, its sub-tickets, theirs. */
 export const TICKET_LEVELS = 3;
+
+/** Tickets that stand below one ticket, at any level, and itself: what is done with all of them at once takes a second. */
+export const TICKETS_TOGETHER = 500;
 
 interface StatedTicket {
   status: number;
@@ -22,7 +25,9 @@ interface StatedTicket {
 
 export const isOpenTicket = ({ status }: StatedTicket): boolean => status < TICKET_CLOSED;
 
-/** Done or rejected, or billed: whether the bill was cancelled is the server's to know. */
+/**
+ * Tells whether it can be reopened: done or rejected, or billed; only the server knows whether the bill was cancelled.
+ */
 export const canReopen = ({ status }: StatedTicket): boolean => status >= TICKET_CLOSED;
 
 export const canBill = ({ status }: StatedTicket): boolean => status === ticketStatus.done;

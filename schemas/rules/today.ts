@@ -1,4 +1,4 @@
-/** Where the company is (3-decisions 3.1): the zone of plain dates and local times. */
+/** Zone of the company (3-decisions 3.1), for plain dates and local times. */
 export const companyZone = 'Europe/Berlin';
 
 /** The calendar day in the company's zone as `YYYY-MM-DD`. */
@@ -7,7 +7,7 @@ export function today(now: Date = new Date(), timeZone = companyZone): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
-/** The instant at which a day (`YYYY-MM-DD`) begins in the company's zone; clocks never change at midnight there. */
+/** Instant at which a day (`YYYY-MM-DD`) begins in the company's zone; clocks never change at midnight there. */
 export function startOfDay(day: string, timeZone = 'Europe/Berlin'): Date {
   const asUtc = new Date(`${day}T00:00:00Z`);
   const there = new Intl.DateTimeFormat('sv-SE', {

@@ -14,7 +14,7 @@ export const tones = [
 /** Status tones of the design; always shown together with the status text. */
 export type Tone = (typeof tones)[number];
 
-/** Whether a text names a tone of the design. */
+/** Tells whether a text names a tone of the design. */
 export function isTone(text: string): text is Tone {
   return (tones as readonly string[]).includes(text);
 }

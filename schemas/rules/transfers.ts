@@ -1,4 +1,4 @@
-/** Whether a transfer can be confirmed or cancelled. */
+/** Tells whether a transfer can be confirmed or cancelled. */
 export const isOnItsWay = ({ status }: { status: string }): boolean => status === 'UNTERWEGS';
 
 type OfTransfer = (
@@ -7,14 +7,14 @@ type OfTransfer = (
   can: (right: 'LAG_AENDERN') => boolean,
 ) => boolean;
 
-/** Who has been sent something confirms it himself; anything else is the warehouse's. */
+/** Tells whether a user may confirm a transfer: its recipient does it himself; anything else is up to the warehouse. */
 export const mayConfirmTransfer: OfTransfer = ({ empfaengerId }, { id }, can) =>
   empfaengerId === id || can('LAG_AENDERN');
 
-/** Who has sent something takes it back himself; anything else is the warehouse's. */
+/** Tells whether a user may cancel a transfer: its sender does it himself; anything else is up to the warehouse. */
 export const mayCancelTransfer: OfTransfer = ({ benutzerId }, { id }, can) =>
   benutzerId === id || can('LAG_AENDERN');
 
-/** Not one that is being created. */
+/** Tells whether a transfer is stored, not being created. */
 export const isTransfer = ({ umlagerungsnummer }: { umlagerungsnummer?: number | null }): boolean =>
   umlagerungsnummer != null;

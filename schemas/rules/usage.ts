@@ -1,6 +1,6 @@
 /**
- * Areas that an installation may do without (specification 2 §6, «usage parameters»): the system parameter that says so, and
- * the rights of the area, which nobody has then.
+ * Areas that an installation may do without (specification 2 §6, «usage parameters»): the system parameter that turns
+ * one off, and the rights of the area, which nobody has then.
  */
 export const usages = {
   tickets: { parameter: 'NUTZUNG.TICKETS', rights: /^TKT_/ },
@@ -9,7 +9,7 @@ export const usages = {
 
 export type Usage = keyof typeof usages;
 
-/** Whether a right is of an area that `unused` names by its parameter. */
+/** Tells whether a right belongs to an area that `unused` names by its parameter. */
 export function isUnused(right: string, unused: ReadonlySet<string>): boolean {
   if (unused.size === 0) return false;
   return Object.values(usages).some(

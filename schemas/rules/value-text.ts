@@ -5,7 +5,7 @@ import { formatInteger, formatMoney, formatNumber, formatPercent } from './forma
 import { formatVatId } from './format-vat-id';
 import { numberScale, type NumberProperty } from './number-scale';
 
-/** A property, as far as its values' texts go. */
+/** Property, as far as the texts of its values need it. */
 type Property = NumberProperty;
 
 const ofNumbers: Readonly<Record<string, (value: number, language: string) => string>> = {
@@ -27,9 +27,9 @@ const ofTexts: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /**
- * How a value reads by type and format of its property, in a language: «29.03.2026», «1.234,50 €». Nothing is
- * '', and what does not fit its type is shown as it is. What values are called elsewhere (enumerations, reference
- * lists, yes and no) is not known here.
+ * Writes a value by type and format of its property, in a language: «29.03.2026», «1.234,50 €». Null and undefined are
+ * '', and a value that does not fit its type is shown as it is. Names of values (enumerations, reference lists, yes and
+ * no) are not known here.
  */
 export function valueText(property: Property, value: unknown, language: string): string {
   if (value === null || value === undefined) return '';

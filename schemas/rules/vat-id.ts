@@ -5,7 +5,7 @@ const otherMembers = new Set(
   'BE BG CY CZ DK EE EL ES FI HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
 );
 
-/** Shape per country (3-decisions 3.5); the captured digits go into the check. */
+/** Form per country (3-decisions 3.5); the captured digits go into the check. */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: /^ATU(\d{8})$/,
   BE: /^BE([01]\d{9})$/,
@@ -18,17 +18,17 @@ const shapes: Readonly<Record<string, RegExp>> = {
 
 const otherShape = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
 
-/** Names of the number, as letterheads have them before it. */
+/** Labels of the number, as letterheads put them before it. */
 const LABELS =
   'USt\\.?[- ]?Id(?:ent)?(?:\\.?[- ]?(?:Nr|Nummer))?|Umsatzsteuer-?ID(?:[- ]?Nr)?|UID(?:[- ]?(?:Nr|Nummer))?|' +
   'VAT(?:[- ]?(?:ID|No|Number|Reg(?:istration)?(?:[. ]+No)?))?|(?:N[°o] ?)?TVA(?: ?intra\\w*)?|MWST(?:[- ]?Nr)?|BTW|P\\.? ?IVA';
 
-/** Compact upper case, as stored: «UID: CHE-107.787.577 MWST» → «CHE107787577MWST». */
+/** Converts to compact upper case, as stored: «UID: CHE-107.787.577 MWST» → «CHE107787577MWST». */
 export function normalizeVatId(text: string): string {
   return compactText(withoutLabel(lineText(text), LABELS, '[A-Z]{2}'));
 }
 
-/** A VAT id of an EU member state or Switzerland, in compact form, with right check digits. */
+/** Tells whether a text is a VAT id of an EU member state or Switzerland, in compact form, with right check digits. */
 export function isVatId(text: string): boolean {
   const country = text.slice(0, 2);
   const shape = shapes[country];
@@ -72,7 +72,7 @@ export function vatCheckDigits(country: string, digits: string): string | undefi
 
 function checkDigitsFit(country: string, digits: string): boolean {
   if (country === 'FR') {
-    // The keys with letters have another rule, which is not published bindingly.
+    // The keys with letters follow another rule, which is not published officially.
     const key = digits.slice(0, 2);
     return !/^\d{2}$/.test(key) || key === vatCheckDigits('FR', digits.slice(2));
   }

@@ -1,6 +1,6 @@
 import { plainText, visibleText, withoutLabel } from './plain-text';
 
-/** A complete http or https URL, without blanks and without a password in it. */
+/** Tells whether a text is a complete http or https URL, without blanks and without a password in it. */
 export function isWebAddress(text: string): boolean {
   // The URL parser repairs too much: it drops line breaks and accepts «https:host».
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
@@ -12,23 +12,26 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** Far more than a field for addresses holds. */
+/** Maximum characters, far more than a field for addresses holds. */
 const LONGEST = 2000;
 
-/** «www.firma.de» and «<https://firma.de>.» as an address that can be followed; anything else as it is. */
+/**
+ * Completes «www.firma.de» and «<https://firma.de>.» to an address that can be followed; leaves anything else
+ * unchanged.
+ */
 export function normalizeWebAddress(text: string): string {
   const line = visibleText(text);
   if (line.length > LONGEST) return line;
   const typed = bareAddress(line);
   if (isWebAddress(typed)) return typed;
-  // Only the host can be spelled in signs of full width.
+  // Only the host can be spelled in full-width signs.
   const host = plainText(typed);
   if (!/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#].*)?$/u.test(host)) return line;
   const complete = `https://${host}`;
   return isWebAddress(complete) ? complete : line;
 }
 
-/** Without its label, and without what stands around it in a sentence; a bracket of its own stays. */
+/** Strips an address of its label and of what surrounds it in a sentence; a bracket of its own stays. */
 function bareAddress(line: string): string {
   const bare = withoutLabel(line, 'web(?:site|seite)?|homepage|internet|url').replace(
     /^[<("'\s]+|[>"'\s.,;]+$/g,

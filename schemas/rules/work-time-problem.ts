@@ -8,13 +8,13 @@ export interface WorkSpan {
 export interface WorkTimeProblem {
   field: 'von' | 'bis';
   code: 'msg_service_time_order' | 'msg_service_before_arrival' | 'msg_service_time_overlap';
-  /** Of the message. */
+  /** Parameters of the message. */
   parameters: readonly string[];
 }
 
 /**
- * Why a working time cannot be: the end is not after the begin, or it begins on the day of the arrival before that
- * (`YYYY-MM-DDTHH:mm`; specification 2 §5). Undefined where it can.
+ * Finds why a working time is impossible: its end is not after its begin, or it begins on the day of the arrival but
+ * before it (`YYYY-MM-DDTHH:mm`; specification 2 §5). Undefined where it is possible.
  */
 export function spanProblem(
   { datum, von, bis }: WorkSpan,
@@ -26,7 +26,7 @@ export function spanProblem(
   return { field: 'von', code: 'msg_service_before_arrival', parameters: [time] };
 }
 
-/** The same of times that are booked already, and of the timer that runs since then. */
+/** Finds the same for times that are booked already, and for the timer that runs since then. */
 export function overlapProblem(
   { datum, von, bis }: WorkSpan,
   others: readonly WorkSpan[],

@@ -1,10 +1,10 @@
-/** Somebody signed in or out, at a moment in milliseconds. */
+/** Sign-in or sign-out of somebody, at a moment in milliseconds. */
 export interface Punch {
   at: number;
   isIn: boolean;
 }
 
-/** From a sign-in to the sign-out that ended it; one of them may be missing. */
+/** Span from a sign-in to the sign-out that ended it; one of them may be missing. */
 export interface Span<P extends Punch = Punch> {
   from: P | undefined;
   to: P | undefined;
@@ -13,13 +13,13 @@ export interface Span<P extends Punch = Punch> {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** After that long nobody is at work any more: the sign-out was forgotten. */
+/** Longest time that somebody is at work, in ms: after it the sign-out was forgotten. */
 export const FORGOTTEN_AFTER = 14 * HOUR;
 
-/** How far the clock of a device may be off before it is written down. */
+/** Maximum error of a device's clock, in ms, that goes unrecorded. */
 export const CLOCK_TOLERANCE = 2 * MINUTE;
 
-/** The times that punches make, in their order: a sign-in without a sign-out, and the other way round, stands alone. */
+/** Pairs punches, in their order, to spans: a sign-in without a sign-out, and the other way round, stands alone. */
 export function spansOf<P extends Punch>(punches: readonly P[]): Span<P>[] {
   const spans: Span<P>[] = [];
   let open: Span<P> | undefined;
@@ -44,7 +44,7 @@ export function secondsOf({ from, to }: Span): number | undefined {
   return Math.round((to.at - from.at) / 1000);
 }
 
-/** The sign-in that has no sign-out yet at a moment; one that is too long ago was forgotten. */
+/** Sign-in that has no sign-out yet at a moment; one that is too long ago was forgotten. */
 export function signedInAt<P extends Punch>(punches: readonly P[], at: number): P | undefined {
   const last = lastUntil(punches, at);
   return last?.isIn && at - last.at <= FORGOTTEN_AFTER ? last : undefined;
@@ -58,7 +58,7 @@ export function lastUntil<P extends Punch>(punches: readonly P[], at: number): P
   );
 }
 
-/** What the law says of a day's times; each is a message's code, and none of them changes a time. */
+/** Remarks of the law on a day's times; each is the code of a message, and none changes a time. */
 export type TimeHint =
   | 'msg_time_break_30'
   | 'msg_time_break_45'
@@ -68,8 +68,8 @@ export type TimeHint =
   | 'msg_time_no_begin';
 
 /**
- * Hints for a day: its spans, when the last one before them ended, and the moment it is. Working hours are net of what
- * lies between spans; only parts of 15 minutes or more are a break (ArbZG §§ 3–5).
+ * Hints for a day: its spans, the end of the last one before them, and the present moment. Working hours exclude the
+ * time between spans; only pauses of 15 minutes or more are a break (ArbZG §§ 3–5).
  */
 export function timeHints(
   spans: readonly Span[],
@@ -96,7 +96,7 @@ export function timeHints(
   return hints;
 }
 
-/** A sign-in that another one followed, or that nothing followed for too long. */
+/** Tells whether a sign-in was forgotten: another one followed it, or nothing for too long. */
 function isForgotten({ from, to }: Span, next: Span | undefined, now: number): boolean {
   if (!from || to) return false;
   return next?.from !== undefined || now - from.at > FORGOTTEN_AFTER;

@@ -1,9 +1,9 @@
 import type { Production } from './production';
 
-/** What `npm audit --json` says, as far as it is read here. */
+/** Output of `npm audit --json`, as far as it is read here. */
 export interface AuditReport {
   auditReportVersion?: number;
-  /** Why there is no report. */
+  /** Reason why there is no report. */
   message?: string;
   vulnerabilities?: Record<string, Vulnerability>;
 }
@@ -11,13 +11,13 @@ export interface AuditReport {
 interface Vulnerability {
   name: string;
   severity: string;
-  /** What is known of it, or the names of the packages it has it from. */
+  /** Findings about it, or the names of the packages it has them from. */
   via: (string | { title: string; url: string; range: string })[];
   /** Places in the lock file. */
   nodes: string[];
 }
 
-/** Where vulnerable code is: it answers requests, it runs in a browser, or only on the machine of a developer. */
+/** Place of vulnerable code: it answers requests, it runs in a browser, or only on the machine of a developer. */
 export type Where = 'server' | 'page' | 'tools';
 
 export interface Finding {
@@ -26,7 +26,7 @@ export interface Finding {
 }
 
 /**
- * What the registry knows against the installed packages, by where they run.
+ * Reads what the registry knows against the installed packages, by where they run.
  * @throws when the registry did not answer: that nothing is known is no good news.
  */
 export function readAudit(report: AuditReport, production: Production): Finding[] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Every module below folders, from the root; declarations are no modules. */
+/** Lists every module below folders, from the root; declarations are no modules. */
 export function modulesBelow(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,8 +12,8 @@ export function modulesBelow(...folders: string[]): string[] {
 }
 
 /**
- * Names of the packages that these modules import when they run, however indirectly, each with one of those that do.
- * What is imported as a type is not there when they run.
+ * Returns the names of the packages that these modules import when they run, however indirectly, each with one of those
+ * that do. What is imported as a type is not there when they run.
  */
 export function importedPackages(modules: readonly string[]): Map<string, string> {
   const packages = new Map<string, string>();
@@ -38,7 +38,9 @@ function moduleAt(path: string): string | undefined {
     .find((file) => /\.(tsx?|js)$/.test(file) && existsSync(file));
 }
 
-/** What a module imports or reads when it runs: `import`, `export … from`, `import('…')`, `require.resolve('…')`. */
+/**
+ * Lists what a module imports or reads when it runs: `import`, `export … from`, `import('…')`, `require.resolve('…')`.
+ */
 function importsOf(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -72,7 +74,7 @@ function importedBy(node: ts.Node): ts.Expression | undefined {
   return isImport || isRequireResolve(expression) ? node.arguments[0] : undefined;
 }
 
-/** `require.resolve(…)` names a file of a package that is read. */
+/** Tells whether an expression is `require.resolve(…)`, which names a file of a package that is read. */
 function isRequireResolve(expression: ts.Expression): boolean {
   return (
     ts.isPropertyAccessExpression(expression) &&

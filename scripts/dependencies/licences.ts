@@ -19,7 +19,10 @@ const everywhere = [
   '(MIT OR Apache-2.0)',
   '(Unlicense OR Apache-2.0)',
 ];
-/** Only where a library is a file of its own that anybody may replace, as sharp's libvips is: never in the page. */
+/**
+ * Licences allowed only where a library is a file of its own that anybody may replace, as sharp's libvips is: never in
+ * the page.
+ */
 const replaceable = [
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',
@@ -27,7 +30,7 @@ const replaceable = [
 ];
 const allowed = { page: everywhere, server: [...everywhere, ...replaceable] };
 
-/** What is wrong with the licences of packages at these places; nothing when all are allowed. */
+/** Finds what is wrong with the licences of packages at these places; nothing when all are allowed. */
 export function licenceFaults(
   { packages }: LockFile,
   places: readonly string[],

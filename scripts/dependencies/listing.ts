@@ -1,7 +1,7 @@
 import { packageName, type LockFile } from './lock-file';
 import type { Production } from './production';
 
-/** The text of docs/dependencies.md, before it is formatted. */
+/** Writes the text of docs/dependencies.md, before it is formatted. */
 export function dependencyListing(lock: LockFile, { server, page }: Production): string {
   const own = lock.packages[''] ?? {};
   const named = new Set(Object.keys({ ...own.dependencies, ...own.devDependencies }));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What package-lock.json says of one installed package, or of this one. */
+/** Entry of package-lock.json for one installed package, or for this one. */
 export interface LockEntry {
   version?: string;
   license?: string;
   hasInstallScript?: boolean;
-  /** Nothing that is needed needs it: installed where it fits the machine. */
+  /** True if nothing required needs it: installed where it fits the machine. */
   optional?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface LockEntry {
 }
 
 export interface LockFile {
-  /** By place: '' for this package, else `node_modules/name`, below the package it belongs to alone. */
+  /** Entries by place: '' for this package, else `node_modules/name`, below the package it belongs to alone. */
   packages: Record<string, LockEntry>;
   [key: string]: unknown;
 }
@@ -25,14 +25,14 @@ export function readLockFile(): LockFile {
   return JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 }
 
-/** `node_modules/a/node_modules/@b/c` → `@b/c`. */
+/** Names the package at a place: `node_modules/a/node_modules/@b/c` → `@b/c`. */
 export function packageName(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 /**
- * Places of the named packages and of everything they need, by name. Peers that they can do without are not followed:
- * npm counts them as used, installed for whatever other reason they may be.
+ * Returns the places of the named packages and of everything they need, by name. Optional peers are not followed: npm
+ * counts them as used, whatever they are installed for.
  * @throws when the lock file lacks one of them.
  */
 export function closureOf({ packages }: LockFile, names: readonly string[]): string[] {
@@ -56,7 +56,7 @@ export function closureOf({ packages }: LockFile, names: readonly string[]): str
   return [...found].sort((a, b) => (packageName(a) < packageName(b) ? -1 : 1));
 }
 
-/** As Node finds a package: beside the one that asks, then further up. */
+/** Finds the place of a package as Node does: beside the one that asks, then further up. */
 function placeOf(packages: LockFile['packages'], name: string, from: string): string | undefined {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const place = `${base && `${base}/`}node_modules/${name}`;

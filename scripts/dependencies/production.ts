@@ -1,7 +1,7 @@
 import { importedPackages, modulesBelow } from './imported-packages';
 import { closureOf, packageName, type LockFile } from './lock-file';
 
-/** What runs in production, by where: imported packages with one module that imports each, and all they need. */
+/** Packages that run in production, by where: those imported, with one module that imports each, and all they need. */
 export interface Production {
   server: Part;
   page: Part;
@@ -13,7 +13,7 @@ interface Part {
   places: readonly string[];
 }
 
-/** Reads the sources for what they import, and the lock file for what that needs. */
+/** Reads the imports from the sources, and from the lock file what those need. */
 export function readProduction(lock: LockFile): Production {
   const part = (folders: readonly string[], started: readonly string[] = []): Part => {
     const imported = importedPackages(modulesBelow(...folders));
@@ -28,8 +28,8 @@ export function readProduction(lock: LockFile): Production {
 }
 
 /**
- * What is wrong with package.json: an installation has the packages that the server imports, and no others. What is
- * bundled into the page is there when the page is built, like the tools.
+ * Finds what is wrong with package.json: an installation has the packages that the server imports, and no others. What
+ * is bundled into the page is there when the page is built, like the tools.
  */
 export function placementFaults(lock: LockFile, { server, page }: Production): string[] {
   const {
@@ -53,7 +53,7 @@ export function placementFaults(lock: LockFile, { server, page }: Production): s
     faults.push(`${name} is not imported by the server: «devDependencies», or nowhere`);
   }
   for (const place of server.places) {
-    // It lays links between libraries, which the server does where npm runs no scripts (cluster/binaries.ts).
+    // It lays links between libraries; the server does that where npm runs no scripts (cluster/binaries.ts).
     if (packageName(place) in optionalDependencies) continue;
     if (lock.packages[place]?.hasInstallScript) {
       faults.push(`${place} runs a script when it is installed; take one that needs none`);

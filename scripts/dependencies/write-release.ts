@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { closureOf, readLockFile, type LockEntry, type LockFile } from './lock-file';
 
-/** How a release is run; the same words as in a checkout. */
+/** Commands that run a release; the same words as in a checkout. */
 const scripts = {
   start: 'node --max-semi-space-size=32 dist-server/server/production.js',
   setup: 'node dist-server/server/setup/main.js',
   'move-data': 'node dist-server/server/move/main.js',
 };
 
-/** Maps lead back to the sources, marks to when it was built: neither is needed where it runs. */
+/** Pattern of files not needed at run time: maps lead back to the sources, marks to the time of the build. */
 const unneeded = /\.map$|[\\/]\.kontor-build$/;
 
 /**
@@ -45,7 +45,7 @@ export function writeRelease(folder: string, built: readonly string[]): void {
   }
 }
 
-/** The lock file without what is there for development only. */
+/** Returns the lock file without the packages for development only. */
 function productionLock(lock: LockFile): LockFile {
   const { devDependencies: _, ...own } = lock.packages[''] ?? {};
   const places = closureOf(

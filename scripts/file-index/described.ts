@@ -2,18 +2,18 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 
 export interface DescribedFile {
-  /** What it exports, in order. */
+  /** Names that it exports, in order. */
   exports: readonly string[];
-  /** The first sentence of its first comment for readers; empty without one. */
+  /** First sentence of its first comment for readers; empty without one. */
   about: string;
 }
 
-/** What a source file says of itself. */
+/** Reads what a source file says about itself. */
 export function describedFile(path: string, text: string): DescribedFile {
   const kind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : undefined;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const exporting = source.statements.filter((statement) => exportedNames(statement).length > 0);
-  // What it is named after comes first, and what is done says more than what it is done with.
+  // The declaration it is named after comes first; functions say more than the values they use.
   const own = exporting.filter((statement) => exportedNames(statement).some(isNameOf(path)));
   const doing = exporting.filter(ts.isFunctionDeclaration);
   const values = exporting.filter((statement) => !isType(statement));
@@ -38,7 +38,7 @@ function exportedNames(statement: ts.Statement): readonly string[] {
   return name ? [name.getText()] : [];
 }
 
-/** `read-events.ts` is named after `readEvents`. */
+/** Returns a function that tells whether a file is named after a name: `read-events.ts` after `readEvents`. */
 function isNameOf(path: string): (name: string) => boolean {
   const plain = basename(path)
     .replace(/\.[^.]+$/, '')
@@ -56,7 +56,7 @@ function commentOf(statement: ts.Statement): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** A dot inside of a name, a number or «e.g.» ends nothing. */
+/** Returns the first sentence; a dot inside a name, a number or «e.g.» does not end it. */
 function firstSentence(text: string): string {
   const end = /(?<!\be\.g|\bi\.e|\bmax|\bno)[.!?](?=\s+[A-ZÄÖÜ«`])/.exec(text);
   return end ? text.slice(0, end.index + 1) : text;

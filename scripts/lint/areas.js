@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 
 const BASE = 'base';
 
-/** Everything that is put together: it may import whatever there is. */
+/** Area of everything that puts the others together: it may import whatever there is. */
 const TOGETHER = 'together';
 
 const orders = new Map();
 
-/** The areas in the contract's order (`x-areas` of schemas/vario-api.yaml), the base first. */
+/** Returns the areas in the contract's order (`x-areas` of schemas/vario-api.yaml), the base first. */
 function orderOf(root) {
   if (!orders.has(root)) {
     const text = readFileSync(join(root, 'schemas/vario-api.yaml'), 'utf8');
@@ -19,8 +19,8 @@ function orderOf(root) {
 }
 
 /**
- * Which area a file is of, by its path from the root: a folder of `server/areas` or `src/bespoke`, the
- * generated tables of an area, or the base, which knows none. Undefined elsewhere.
+ * Returns the area of a file, by its path from the root: a folder of `server/areas` or `src/bespoke`, the generated
+ * tables of an area, or the base, which knows none. Undefined elsewhere.
  */
 export function areaOf(path) {
   const folder = /^(?:server\/areas|src\/bespoke)\/([^/]+)\//.exec(path);
@@ -31,10 +31,10 @@ export function areaOf(path) {
   return path.startsWith('server/') ? BASE : undefined;
 }
 
-/** Files of the root folder that say what is the same for everybody: no more than names and settings. */
+/** Pattern of files in the root folder that are the same for everybody: no more than names and settings. */
 const forAll = /^server\/(config|secret-key|separate-module|system-name|host-name)(\.ts)?$/;
 
-/** Why a file may not import another one; undefined where it may. Paths are from the root. */
+/** Returns the reason why a file may not import another one; undefined where it may. Paths are from the root. */
 export function refusalOf(from, to, order) {
   const own = areaOf(from);
   const other = areaOf(to);
@@ -53,7 +53,7 @@ export function refusalOf(from, to, order) {
     : `Area ${own} must not import ${to}: it builds on ${known} only.`;
 }
 
-/** An area imports the base and the areas named before it, the base none of them. */
+/** Rule: an area imports the base and the areas named before it, the base none of them. */
 export const areas = {
   meta: { type: 'problem', schema: [] },
   create(context) {

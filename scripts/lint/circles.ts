@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** File → files that it imports. */
+/** Graph of imports: file → files that it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What the TypeScript files below some folders import of each other, at once or later (`import('…')`). Types that refer
- * to each other within one folder are one description in several files, so their `import type` does not count; nor does
- * what is generated, whose tables refer to each other by foreign keys.
+ * Reads what the TypeScript files below some folders import of each other, at once or later (`import('…')`). Types that
+ * refer to each other within one folder are one description in several files, so their `import type` does not count;
+ * nor does generated code, whose tables refer to each other by foreign keys.
  */
 export function importGraph(root: string, folders: readonly string[]): ImportGraph {
   const files = new Set(
@@ -32,7 +32,7 @@ export function importGraph(root: string, folders: readonly string[]): ImportGra
   );
 }
 
-/** Imports of files of ours, with whether only types are meant. */
+/** Lists the imports of files of ours, and whether only types are meant. */
 function importsOf(file: string): { source: string; isType: boolean }[] {
   const found: { source: string; isType: boolean }[] = [];
   const add = (node: ts.Node | undefined, isType: boolean) => {
@@ -52,7 +52,7 @@ function importsOf(file: string): { source: string; isType: boolean }[] {
   return found;
 }
 
-/** The circles of a graph, each as a way from a file back to itself; one for every knot of them (Tarjan 1972). */
+/** Finds the circles of a graph, each as a way from a file back to itself; one for every knot of them (Tarjan 1972). */
 export function circlesOf(graph: ImportGraph): readonly (readonly string[])[] {
   const places = new Map<string, { index: number; low: number }>();
   const way: string[] = [];
@@ -76,7 +76,7 @@ export function circlesOf(graph: ImportGraph): readonly (readonly string[])[] {
   return circles;
 }
 
-/** The shortest way through a knot back to where it begins. */
+/** Finds the shortest way through a knot back to where it begins. */
 function circleIn(graph: ImportGraph, knot: readonly string[]): string[] {
   const [start = ''] = knot;
   const seen = new Set<string>();

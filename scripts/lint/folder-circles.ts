@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { circlesOf, type ImportGraph } from './circles.ts';
 
-/** A folder whose own folders and files are rooms: none may import itself through others. */
+/** Folder whose own folders and files are rooms: none may import itself through others. */
 export interface House {
   folder: string;
   /** Imports that still close a circle, `from → to`, with the reason. The list only shrinks. */
@@ -29,10 +29,10 @@ export const houses: readonly House[] = [
   { folder: 'src/ui' },
 ];
 
-/** The rooms of a folder, each with the rooms that it imports and the first import that does so. */
+/** Rooms of a folder, each with the rooms that it imports and the first import that does so. */
 type Rooms = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What breaks the walls of a folder, a sentence each: circles of its rooms, and debts that are paid. */
+/** Finds what breaks the walls of a folder, a sentence each: circles of its rooms, and debts that are paid. */
 export function wallMistakes(root: string, graph: ImportGraph, { folder, debt = {} }: House) {
   const rooms = roomsIn(root, graph, folder);
   const owed = Object.keys(debt).map((line) => line.split(' → ') as [string, string]);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * The engine's layers from the bottom up; each may import those before it (docs/architecture.md). A type of field, tab
- * or action is a folder of its own and stands above all views: the layers below ask it through the registry.
+ * Layers of the engine from the bottom up; each may import those before it (docs/architecture.md). A type of field, tab
+ * or action is a folder of its own and stands above all views: the layers below reach it through the registry.
  */
 const engine = [
   'define',
@@ -30,26 +30,29 @@ const engine = [
   'views/home',
 ].map((name) => `src/engine/${name}`);
 
-/** What flows are made of, which applications write themselves (`src/bespoke`): no view of the engine needs it. */
+/**
+ * Folder of what flows are made of, which applications write themselves (`src/bespoke`): no view of the engine needs
+ * it.
+ */
 const flow = 'src/engine/flow';
 
 const types = ['src/engine/fields/*', 'src/engine/tab-types', 'src/engine/action-types'];
 
-/** What stands below the engine. */
+/** Layers below the engine. */
 const ground = ['schemas', 'src/state', 'src/ui', 'src/api', 'src/failure'];
 
 /**
- * What each layer may import of ours, besides itself. Imports only go down: `app → bespoke → engine → failure →
- * api, ui → state, schemas`; `screens → engine/define → schemas`; `server → schemas`; `scripts → compiler → engine, server`.
+ * Imports of ours that each layer may have, besides itself. They only go down: `app → bespoke → engine → failure → api,
+ * ui → state, schemas`; `screens → engine/define → schemas`; `server → schemas`; `scripts → compiler → engine, server`.
  */
 const allowed = {
   schemas: [],
   screens: ['src/engine/define', 'schemas'],
   'src/state': [],
   'src/ui': ['src/state', 'schemas'],
-  // Transport says what went wrong, and nothing of how it is shown.
+  // Transport tells what went wrong, and nothing of how it is shown.
   'src/api': ['src/state', 'schemas'],
-  // The layout of printed documents, and what they say in every language, in a thread of its own.
+  // The layout of printed documents, and their texts in every language, in a thread of its own.
   'src/print': ['schemas', 'locales'],
   'src/failure': ['src/state', 'src/api', 'src/ui', 'schemas'],
   ...Object.fromEntries(
@@ -65,11 +68,14 @@ const allowed = {
     ...['screens', 'locales'],
   ],
   server: ['schemas', 'locales'],
-  // Commands call it, and it none of them.
+  // Commands call the compiler; it calls none of them.
   compiler: ['schemas', 'server', ...engine, ...types],
 };
 
-/** A field type's folder, or a list of them (`index`, `editings`), whether named with its ending or as imports do. */
+/**
+ * Tells whether a path is a field type's folder, or a list of them (`index`, `editings`), with or without its
+ * extension.
+ */
 function isFieldType(path, root) {
   const [, rest] = /^src\/engine\/fields\/?(.*)$/.exec(path) ?? [];
   if (rest === undefined || rest.startsWith('comparisons')) return false;
@@ -77,7 +83,7 @@ function isFieldType(path, root) {
   return !/\.tsx?$/.test(rest) && existsSync(join(root, path, 'index.ts'));
 }
 
-/** The longest layer that holds a path from the root, undefined outside the house. */
+/** Returns the longest layer that holds a path from the root, undefined outside the house. */
 function layerOf(path, root) {
   if (isFieldType(path, root)) return 'src/engine/fields/*';
   return Object.keys(allowed)
@@ -85,7 +91,7 @@ function layerOf(path, root) {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** Where an import points, from the root; undefined for packages. */
+/** Returns where an import points, from the root; undefined for packages. */
 function targetOf(filename, source, root) {
   if (source.startsWith('/')) return source.slice(1);
   if (!source.startsWith('.')) return undefined;
@@ -98,7 +104,7 @@ export const layers = {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     const from = layerOf(file, context.cwd);
     if (!from) {
-      // A file of the page that stands in no layer would keep none of their rules.
+      // A file of the page outside all layers would keep none of their rules.
       return /^src\/[^/]+\//.test(file)
         ? { Program: (node) => context.report({ node, message: `${file} stands in no layer.` }) }
         : {};
@@ -120,7 +126,7 @@ export const layers = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
-      // `declare module '…'`: what is added to belongs to a layer below, too.
+      // `declare module '…'`: its target, too, belongs to a layer below.
       TSModuleDeclaration: (node) => check({ ...node, source: node.id }),
     };
   },

@@ -1,2 +1,2 @@
-/** By file and variable, whose the state of a module is. */
+/** Owners of the state of modules, by file and variable. */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /**
- * State of a module that is nobody's: it belongs to the device, to the code of the page or to what is mounted, so that
+ * State of modules that is nobody's: it belongs to the device, to the code of the page or to what is mounted, so that
  * it may outlive a login. Everything else belongs to the user (`userState`) or to a component.
  */
 export const exceptions = {
@@ -51,7 +51,7 @@ for (const name of ['splice', 'sort', 'reverse', 'fill']) mutating.add(name);
 /** Built-in objects that hold nothing, or hold it only as long as its key is there. */
 const harmless = new Set(['WeakMap', 'WeakSet', 'RegExp', 'TextEncoder', 'TextDecoder']);
 
-/** Whether somebody changes what a variable holds: `list.push(…)`, `cache[key] = …`, `delete cache[key]`. */
+/** Tells whether the content of a variable is changed: `list.push(…)`, `cache[key] = …`, `delete cache[key]`. */
 function isChanged({ identifier }) {
   const member = identifier.parent;
   if (member.type !== 'MemberExpression' || member.object !== identifier) return false;
@@ -63,13 +63,13 @@ function isChanged({ identifier }) {
   return parent.type === 'UpdateExpression' || parent.operator === 'delete';
 }
 
-/** Whether a variable of a module holds what may change. */
+/** Tells whether a variable of a module holds what may change. */
 function isState({ init }, kind, { references }) {
   if (kind !== 'const') return true;
   const made = init?.callee?.name;
   if (made === 'userState' || harmless.has(made)) return false;
   if (made === 'createStore') return true;
-  // Objects of classes hold what they like; what stands in a Map or Set from the start may stay.
+  // Objects of classes hold what they like; the initial content of a Map or Set may stay.
   const isOwn = init?.type === 'NewExpression' && made && made !== 'Map' && made !== 'Set';
   return isOwn || references.some(isChanged);
 }

@@ -12,7 +12,10 @@ const functions = new Set([
   'follows',
 ]);
 
-/** `warnings: { blocked: (record) => … }`, `tones`, `offers: { kind: (value) => … }` */
+/**
+ * Tells whether a function is a named predicate: `warnings: { blocked: (record) => … }`, `tones`, `offers: { kind:
+ * (value) => … }`.
+ */
 function isNamedPredicate({ parent }) {
   const of = parent.parent?.type === 'Property' ? parent.parent.key.name : undefined;
   return of === 'warnings' || of === 'tones' || of === 'offers';

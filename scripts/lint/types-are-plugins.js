@@ -5,7 +5,7 @@ const folders = ['src/engine/tab-types', 'src/engine/action-types'];
 
 let names;
 
-/** The types there are: each is a folder. */
+/** Lists the existing types: each is a folder. */
 function registered(root) {
   return new Set(
     folders.flatMap((folder) =>
@@ -16,7 +16,7 @@ function registered(root) {
   );
 }
 
-/** `tab.type` or `type`, also in parentheses of TypeScript's own. */
+/** Tells whether a node is `tab.type` or `type`, even in parentheses of TypeScript's own. */
 function isType(node) {
   if (node.type === 'MemberExpression') return !node.computed && node.property.name === 'type';
   if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression')
@@ -24,7 +24,7 @@ function isType(node) {
   return node.type === 'Identifier' && node.name === 'type';
 }
 
-/** `field.type.name`: types of fields have names of their own. */
+/** Tells whether a node is `field.type.name`: types of fields have names of their own. */
 function isFieldTypeName(node) {
   if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression')
     return isFieldTypeName(node.expression);
@@ -36,7 +36,7 @@ function isFieldTypeName(node) {
   );
 }
 
-/** What a type of tab, action or field is like is said in its folder: nobody else tells one by its name. */
+/** Refuses code that tells a type of tab, action or field by its name: what a type is like is said in its folder. */
 export const typesArePlugins = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -4,17 +4,17 @@ import type { Backend } from '../../schemas/contract/backend';
 import { root } from '../../compiler/application/folder';
 
 interface Begun {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string;
   name: string;
-  /** Of the contract's copy: `contract.yaml`. */
+  /** File of the contract's copy: `contract.yaml`. */
   contract: string;
-  /** Where the contract was taken from. */
+  /** Source of the contract. */
   source: string;
   backend: Backend;
 }
 
-/** The files that an application begins with, by their paths in its folder; the contract goes beside them. */
+/** Returns the files that an application begins with, by their paths in its folder; the contract goes beside them. */
 export function appFiles({ folder, name, contract, source, backend }: Begun): Map<string, string> {
   const engine = relative(folder, root).split(sep).join('/') || '.';
   const settings = { name, contract: `schemas/${contract}`, backend };
@@ -29,7 +29,7 @@ export function appFiles({ folder, name, contract, source, backend }: Begun): Ma
   ]);
 }
 
-/** Binds definitions to this application's contract at compile time. */
+/** Text of a module that binds definitions to this application's contract at compile time. */
 const registerText = `import type { Contract as OwnContract } from './schemas/generated/contract';
 import type { screens } from './screens/index';
 import 'kontor/src/engine/action-types';

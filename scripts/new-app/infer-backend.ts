@@ -10,7 +10,9 @@ interface Scheme {
   flows?: { clientCredentials?: { tokenUrl?: string } };
 }
 
-/** What a document says of the server behind it; undefined where it names no address that a browser could not have. */
+/**
+ * Returns the server's address in a document; undefined where it names no complete one (http or https).
+ */
 export function addressIn(document: OpenApiDocument): string | undefined {
   const servers = (document.servers ?? []) as { url?: string; variables?: Variables }[];
   return servers
@@ -24,7 +26,7 @@ function withDefaults(url: string, variables: Variables): string {
   return url.replace(/\{([^{}]+)\}/g, (all, name: string) => variables[name]?.default ?? all);
 }
 
-/** How to log in as far as the document says it, and what it leaves open, a sentence each. */
+/** Returns how to log in as far as the document tells, and what it leaves open, a sentence each. */
 export function logInOf(
   document: OpenApiDocument,
   model: ContractModel,
@@ -84,6 +86,6 @@ function* operations(document: OpenApiDocument): Iterable<object> {
 
 function hasSecurity(node: object): boolean {
   const { security } = node as { security?: unknown };
-  // An empty requirement among others says that nobody has to.
+  // An empty requirement among others means that nobody has to.
   return Array.isArray(security) && security.some((one) => Object.keys(one as object).length > 0);
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schemas/contract/document';
 
-/** What a field of a new entity may be, and how the contract says it; lengths and bounds are a beginning. */
+/** Types that a field of a new entity may have, as the contract says it; lengths and bounds are a beginning. */
 export const fieldTypes = {
   text: { type: 'string', maxLength: 60 },
   code: { type: 'string', maxLength: 20, 'x-code': true },

@@ -8,11 +8,11 @@ import type { CommonLabels } from '../new-screen/label-text';
 import { readField, type NewField } from './read-field';
 import { schemaText, searchedFields, titleOfFields } from './schema-text';
 
-/** What the command line says. */
+/** Options of the command line. */
 export interface Wish {
-  /** `Machine`, `machine` or `service-machine`. */
+  /** Name: `Machine`, `machine` or `service-machine`. */
   name: string;
-  /** `name:type`, see `readField`; without any a name and a remark. */
+  /** Fields as `name:type`, see `readField`; without any a name and a remark. */
   fields: readonly string[];
   list?: string | undefined;
   table?: string | undefined;
@@ -20,12 +20,12 @@ export interface Wish {
   rights?: string | undefined;
   number?: number | undefined;
   group?: string | undefined;
-  /** Area of the contract; one of its own, named like its list, unless it is said. */
+  /** Area of the contract; one of its own, named like its list, unless given. */
   area?: string | undefined;
   icon?: string | undefined;
 }
 
-/** What is there already. */
+/** Repository as it is already. */
 export interface House {
   contract: OpenApiDocument;
   common: Readonly<Record<'de' | 'en' | 'fr', CommonLabels>>;
@@ -38,18 +38,18 @@ export interface House {
 export interface Plan {
   /** New files by path from the root. */
   files: ReadonlyMap<string, string>;
-  /** `screens/index.ts` with the new line. */
+  /** Text of `screens/index.ts` with the new line. */
   index: string;
-  /** `schemas/vario-api.yaml`, with another line where the area is new. */
+  /** Text of `schemas/vario-api.yaml`, with another line where the area is new. */
   root: string;
-  /** What somebody still has to decide, a line each. */
+  /** Decisions that somebody still has to make, a line each. */
   open: readonly string[];
 }
 
-/** Whoever may change parameters of the system administers it: closed to others until somebody decides. */
+/** Right to change parameters of the system, which administers it: closed to others until somebody decides. */
 const closed = 'SYS_PARAMETER';
 
-/** The files of a new entity. Throws a sentence for what cannot be. */
+/** Plans the files of a new entity. Throws a sentence for what cannot be. */
 export function planEntity(wish: Wish, { contract, common, index, root }: House): Plan {
   const schemas = contract.components?.schemas ?? {};
   const schema = pascalCase(wish.name);
@@ -156,7 +156,7 @@ function rightsOf(prefix: string | undefined, rights: readonly string[]) {
   return { see: right('SEHEN'), create: change, change, remove: right('LOESCHEN') };
 }
 
-/** Three letters that no other records have: the first, then consonants, then whatever is left. */
+/** Finds three letters that no other records have: the first, then consonants, then whatever is left. */
 function tableCode(
   schema: string,
   wished: string | undefined,
@@ -182,8 +182,8 @@ function tableCode(
 }
 
 /**
- * The area and the contract's root that names it: one that is new stands behind all others. Throws for the
- * base, which knows no entity.
+ * Returns the area and the contract's root that names it: a new one stands after all others. Throws for the base, which
+ * knows no entity.
  */
 function areaOf(name: string, root: string): { name: string; root: string } {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`«${name}» is no area, e.g. fleet`);
@@ -196,7 +196,7 @@ function areaOf(name: string, root: string): { name: string; root: string } {
   return { name, root: document.toString({ lineWidth: 0 }) };
 }
 
-/** `ServiceMachine` → «service machine». */
+/** Writes a name in words: `ServiceMachine` → «service machine». */
 function spoken(name: string): string {
   return kebabCase(name).replaceAll('-', ' ');
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../schemas/contract/document';
 import { orRather } from '../../compiler/nearest-name';
 import { fieldTypes, type FieldType } from './field-types';
 
-/** A field of a new entity. */
+/** Field of a new entity. */
 export interface NewField {
   name: string;
   required: boolean;
@@ -70,7 +70,7 @@ function propertyOf(
   return { ...property, maxLength: length };
 }
 
-/** A text that must be there is not empty. */
+/** Adds a least length: a text that must be there is not empty. */
 function withLength(property: JsonSchema, required: boolean): JsonSchema {
   const isText = property.type === 'string' && property.maxLength !== undefined;
   const { type, ...rest } = property;

@@ -1,7 +1,7 @@
 import { Document, isPair, isScalar, visit } from 'yaml';
 import type { NewField } from './read-field';
 
-/** What is declared of a new resource. */
+/** Declaration of a new resource. */
 export interface NewResource {
   schema: string;
   table: string;
@@ -9,7 +9,7 @@ export interface NewResource {
   rights: { see: string; create: string; change: string; remove: string };
 }
 
-/** Texts that are looked into by the search: short ones that people read. */
+/** Returns the texts that the search looks into: short ones that people read. */
 export function searchedFields(fields: readonly NewField[]): string[] {
   return fields
     .filter(({ property: { type, format, enum: values, maxLength } }) => {
@@ -19,14 +19,17 @@ export function searchedFields(fields: readonly NewField[]): string[] {
     .map(({ name }) => name);
 }
 
-/** What records are called: the first text that must be there, else the first text, else the first field. */
+/**
+ * Returns the fields that records are called by: the first text that must be there, else the first text, else the first
+ * field.
+ */
 export function titleOfFields(fields: readonly NewField[]): string[] {
   const texts = searchedFields(fields);
   const required = fields.find(({ name, required: is }) => is && texts.includes(name))?.name;
   return [required ?? texts[0] ?? fields[0]?.name ?? 'id'];
 }
 
-/** A file of `schemas/api/` with one resource. */
+/** Writes a file of `schemas/api/` with one resource. */
 export function schemaText(
   { schema, table, list, rights }: NewResource,
   fields: readonly NewField[],

@@ -2,10 +2,12 @@ import type { JsonSchema } from '../../schemas/contract/document';
 import { titleFields } from '../../schemas/contract/title-fields';
 import { isProse, isTechnical, readsLikeProse, shownFields, ways } from './shown-fields';
 
-/** As many columns as a screen of 1440 px shows beside the navigation. */
+/** Most columns: as many as a screen of 1440 px shows beside the navigation. */
 const MOST_COLUMNS = 8;
 
-/** What a list shows: what records are called, then what must be there, then what tells most in little room. */
+/**
+ * Chooses the columns of a list: what records are called, then what must be there, then what tells most in little room.
+ */
 export function columnsOf(entity: JsonSchema): string[] {
   const title = titleFields(entity);
   const rank = (name: string): number => {

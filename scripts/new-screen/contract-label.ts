@@ -5,8 +5,8 @@ const MOST_WORDS = 4;
 const MOST_LETTERS = 32;
 
 /**
- * What a field is called: by its contract's title, else by a description that is short enough to be a label, else by the
- * words of its name.
+ * Labels a field: by its contract's title, else by a description that is short enough to be a label, else by the words
+ * of its name.
  */
 export function contractLabel(name: string, { title, description }: JsonSchema): string {
   return asLabel(title) ?? asLabel(description) ?? withAbbreviations(inWords(name));
@@ -19,7 +19,7 @@ function withAbbreviations(words: string): string {
   return words.replaceAll(abbreviations, (one) => one.toUpperCase());
 }
 
-/** A text that is a label: few words, no sentence, no technical name. */
+/** Returns a text that is a label: few words, no sentence, no technical name. */
 function asLabel(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const plain = text.trim().replace(/[.:]$/, '');

@@ -5,14 +5,14 @@ export const languages = ['de', 'en', 'fr'] as const;
 
 type Language = (typeof languages)[number];
 
-/** A field with the label that its contract has for it. */
+/** Field with the label that its contract has for it. */
 export interface LabelledField {
   name: string;
   property: JsonSchema;
   label?: string;
 }
 
-/** What an entity is called within a sentence, and what it is for as far as its contract says. */
+/** Words for an entity within a sentence, and its purpose as far as its contract tells. */
 export interface EntityWords {
   one: string;
   other: string;
@@ -28,22 +28,22 @@ const sectionLabels: Readonly<Record<Section['name'], Readonly<Record<Language, 
   technical: { de: 'Technisches', en: 'Technical', fr: 'Technique' },
 };
 
-/** What a screen is for, until somebody says it better. */
+/** Texts of what a screen is for, until somebody writes a better one. */
 const aboutStub: Readonly<Record<Language, (other: string) => string>> = {
   de: (other) => `Hier stehen die Datensätze «${other}».`,
   en: (other) => `This screen holds the records “${other}”.`,
   fr: (other) => `Cet écran contient les fiches «\u00a0${other}\u00a0».`,
 };
 
-/** What every language shares already: its `common.json`. */
+/** Labels that every language shares already: its `common.json`. */
 export interface CommonLabels {
   fields?: Readonly<Record<string, string>>;
   sections?: Readonly<Record<string, string>>;
 }
 
 /**
- * The labels of a new entity in a language, from its names: what common.json says is left out, sections are
- * translated, everything else is a stub that somebody translates.
+ * Writes the labels of a new entity in a language, from its names: those in common.json are left out, sections are
+ * translated, everything else is a stub to be translated.
  */
 export function labelText(
   language: Language,
@@ -88,7 +88,7 @@ export function labelText(
   )}\n`;
 }
 
-/** A name as a label begins with it: `naechsteWartung` → «Naechste Wartung», `lieferantId` → «Lieferant». */
+/** Turns a name into the beginning of a label: `naechsteWartung` → «Naechste Wartung», `lieferantId` → «Lieferant». */
 export function inWords(name: string): string {
   const words = name
     .replace(/Id$/, '')

@@ -11,7 +11,7 @@ import { contractLabel } from './contract-label';
 import { shownFields } from './shown-fields';
 import { screenFiles, withScreen, type CommonByLanguage } from './screen-files';
 
-/** What the command line says. */
+/** Options of the command line. */
 export interface ScreenWish {
   /** Path of the list. */
   list: string;
@@ -21,12 +21,12 @@ export interface ScreenWish {
   group?: string | undefined;
 }
 
-/** The project that gets the screen. */
+/** Project that gets the screen. */
 export interface Project {
   common: CommonByLanguage;
   /** Text of its `screens/index.ts`. */
   index: string;
-  /** What definitions are imported from. */
+  /** Module that definitions are imported from. */
   engine: string;
   /** Schemas that have labels already. */
   labelled: readonly string[];
@@ -35,11 +35,11 @@ export interface Project {
 export interface ScreenPlan {
   files: ReadonlyMap<string, string>;
   index: string;
-  /** What could not be inferred, a line each. */
+  /** Points that could not be inferred, a line each. */
   open: readonly string[];
 }
 
-/** The resource of a list. Throws a sentence with the nearest path, or with why the list is none. */
+/** Finds the resource of a list. Throws a sentence with the nearest path, or with the reason why the list is none. */
 export function resourceAt({ resources, leftOut }: ContractModel, list: string): Resource {
   const isSame = (path: string) => path.replace(/\/$/, '') === list.replace(/\/$/, '');
   const found = resources.find((one) => isSame(one.list.path));
@@ -56,7 +56,7 @@ export function resourceAt({ resources, leftOut }: ContractModel, list: string):
   ]);
 }
 
-/** The files of a screen on a foreign list; `page` is the schema of its records as the page has it. */
+/** Plans the files of a screen on a foreign list; `page` is the schema of its records as the page has it. */
 export function planScreen(
   resource: Resource,
   page: JsonSchema,
@@ -115,7 +115,7 @@ export function planScreen(
   };
 }
 
-/** What a list shows: what its rows have and the page knows, without keys that only programs read. */
+/** Returns what a list shows: what its rows have and the page knows, without keys that only programs read. */
 function listSchema({ list, record }: Resource, page: JsonSchema): FlatSchema {
   const key = record.id.field;
   const title = page['x-title'] ?? [];
@@ -130,7 +130,7 @@ function listSchema({ list, record }: Resource, page: JsonSchema): FlatSchema {
   return { ...list.schema, 'x-title': [...title], properties };
 }
 
-/** What forms show: all that the page knows of a record, without a key that nobody types. */
+/** Returns what forms show: all that the page knows of a record, without a key that nobody types. */
 function formSchema({ record }: Resource, page: JsonSchema): JsonSchema {
   const key = record.id.field;
   const { [key]: own, ...properties } = page.properties ?? {};
@@ -138,12 +138,12 @@ function formSchema({ record }: Resource, page: JsonSchema): JsonSchema {
   return isShown ? page : { ...page, properties };
 }
 
-/** Whether a key is a number that nobody reads. */
+/** Tells whether a key is a number that nobody reads. */
 function isGenerated(key: string): boolean {
   return /(id|guid)$/i.test(key);
 }
 
-/** The contract's own label; undefined where all labels share one and the contract has none. */
+/** Returns the contract's own label; undefined where all labels share one and the contract has none. */
 function ownLabel(
   field: string,
   property: FlatSchema,
@@ -196,12 +196,12 @@ function openOf(
   ];
 }
 
-/** `PurchaseOrder` → «purchase order». */
+/** Writes a schema's name in words: `PurchaseOrder` → «purchase order». */
 function spoken(schema: string): string {
   return wordsOf(schema).join(' ');
 }
 
-/** The first sentence of a description, without Markdown. */
+/** Returns the first sentence of a description, without Markdown. */
 function firstSentence(text: string): string | undefined {
   const [line = ''] = text.trim().split(/\n\s*\n|(?<=\.)\s/);
   const plain = line

@@ -8,10 +8,12 @@ import {
 import { screenText, type ScreenOf } from './screen-text';
 import { sectionsOf } from './sections';
 
-/** What every language shares already. */
+/** Labels that every language shares already. */
 export type CommonByLanguage = Readonly<Record<(typeof languages)[number], CommonLabels>>;
 
-/** The files of a screen by their paths from the project's root: its definition, and what it is called in each language. */
+/**
+ * Returns the files of a screen by their paths from the project's root: its definition, and its names in each language.
+ */
 export function screenFiles(
   screen: ScreenOf,
   words: EntityWords,
@@ -37,7 +39,7 @@ export function screenFiles(
   ];
 }
 
-/** The index of screens with one more line, at the end of the navigation. */
+/** Adds a line to the index of screens, at the end of the navigation. */
 export function withScreen(index: string, route: string): string {
   const end = index.lastIndexOf('};');
   if (end < 0) throw new Error('screens/index.ts does not end with «};»');

@@ -3,17 +3,17 @@ import type { Choice } from '../../compiler/recognition/schemas/choice';
 import { columnsOf } from './columns';
 import { sectionsOf } from './sections';
 
-/** An entity of a contract that gets a screen. */
+/** Entity of a contract that gets a screen. */
 export interface ScreenOf {
-  /** Route and file. */
+  /** Name of route and file. */
   name: string;
   schema: string;
-  /** Its schema, references to values resolved as far as they matter. */
+  /** Schema of the entity, references to values resolved as far as they matter. */
   entity: JsonSchema;
-  /** What the rows of its list have, where that is less. */
+  /** Schema of the rows of its list, where they have less. */
   row?: JsonSchema;
   api: { list: string; record: string; create?: string | undefined };
-  /** Its list can be filtered with «or», grouped and summed up. */
+  /** True if its list can be filtered with «or», grouped and summed up. */
   queried?: boolean;
   /** Paths of its records' files and images. */
   files?: string | undefined;
@@ -21,16 +21,16 @@ export interface ScreenOf {
   number?: number | undefined;
   icon?: string | undefined;
   group?: string | undefined;
-  /** Lives inside other screens only. */
+  /** True if it lives inside other screens only. */
   embedded?: boolean;
   summary?: { subtitle?: readonly string[]; status?: readonly string[]; facts?: readonly string[] };
-  /** Where there are several kinds of records. */
+  /** Choice where there are several kinds of records. */
   choice?: Choice;
-  /** What definitions are imported from. */
+  /** Module that definitions are imported from. */
   engine?: string;
 }
 
-/** The text of a screen's definition: columns, tabs and sections by the types of the entity's fields. */
+/** Writes a screen's definition: columns, tabs and sections by the types of the entity's fields. */
 export function screenText(screen: ScreenOf): string {
   const { name, schema, entity, api, number, icon, group, files, images, summary } = screen;
   const { row = entity, engine = '../src/engine/define/define-screen' } = screen;
@@ -65,7 +65,7 @@ export function screenText(screen: ScreenOf): string {
   ].join('\n');
 }
 
-/** Sections of all records, then one for each kind with what only that kind has. */
+/** Writes the sections of all records, then one for each kind with what only that kind has. */
 function sectionTexts({ entity, choice }: ScreenOf): string[] {
   const special = new Set(
     choice?.property === undefined ? [] : choice.kinds.flatMap(({ own }) => own),

@@ -24,7 +24,7 @@ export interface Section {
   fields: readonly string[];
 }
 
-/** The sections of a form: what is alone of its kind stands with the rest. */
+/** Divides a form into sections: what is alone of its kind stands with the rest. */
 export function sectionsOf(entity: JsonSchema): Section[] {
   const names = shownFields(entity);
   const kinds = new Map(

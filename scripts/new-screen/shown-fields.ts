@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schemas/contract/document';
 import { wordsOf } from '../../compiler/recognition/resources/names';
 
-/** From so many letters on a text is prose. */
+/** Length in letters from which a text is prose. */
 const PROSE = 255;
 
 /** Formats by what a value is about. */
@@ -9,7 +9,9 @@ export const amounts = ['money', 'percent', 'quantity', 'weight', 'decimal', 'cu
 export const days = ['date', 'date-time', 'local-date-time', 'time', 'local-time'];
 export const ways = ['email', 'phone', 'web-address', 'uri', 'url'];
 
-/** What somebody may want to see: keys, versions and remarks are the engine's, unless they are typed. */
+/**
+ * Returns the fields that somebody may want to see: keys, versions and remarks are the engine's, unless they are typed.
+ */
 export function shownFields({ properties = {} }: JsonSchema): string[] {
   return Object.keys(properties).filter(
     (name) =>
@@ -18,7 +20,7 @@ export function shownFields({ properties = {} }: JsonSchema): string[] {
   );
 }
 
-/** Whether a text is several sentences. */
+/** Tells whether a text is several sentences. */
 export function isProse({ type, maxLength, format, contentMediaType }: JsonSchema): boolean {
   if (contentMediaType === 'text/markdown' || format === 'markdown' || format === 'html')
     return true;
@@ -40,7 +42,7 @@ const prose = [
   ...['text', 'message', 'summary', 'about', 'bio', 'bemerkung', 'beschreibung'],
 ];
 
-/** Whether a name is one that people give to prose, where a contract says no length. */
+/** Tells whether a name is one that people give to prose, where a contract gives no length. */
 export function readsLikeProse(name: string, property: JsonSchema): boolean {
   const { type, format, maxLength, enum: values } = property;
   if (format !== undefined || maxLength !== undefined || values) return false;
@@ -60,7 +62,7 @@ const technical = [
   'checksum',
 ];
 
-/** Whether programs read it: addresses of calls, keys of other systems, checksums. */
+/** Tells whether programs read it: addresses of calls, keys of other systems, checksums. */
 export function isTechnical(name: string, { format }: JsonSchema): boolean {
   if (format === 'uuid' || format === 'byte' || format === 'binary') return true;
   const words = wordsOf(name);

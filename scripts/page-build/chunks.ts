@@ -8,12 +8,12 @@ interface Modules {
 const loginDoor = ['src/app/login/login-door.tsx'];
 
 /**
- * Doors by which code arrives, in the order in which a page may have come through them: a module comes with the first door
- * that needs it. Nothing else is cut, because each file more costs headers, a round trip, a dictionary of its own when it
- * is packed, and a name in the files before it.
+ * Doors by which code arrives, in the order in which a page may have come through them: a module comes with the first
+ * door that needs it. Nothing else is cut, because each further file costs headers, a round trip, a dictionary of its
+ * own when it is packed, and a name in the files before it.
  */
 const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
-  // What is there before anybody is known; whoever comes to log in waits for no engine.
+  // What is there before anybody has logged in; nobody at the login waits for an engine.
   ['framework', 'src/main.tsx'],
   ['login', ...loginDoor],
   ['start', 'src/app/start-page.tsx'],
@@ -70,17 +70,23 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
 /** Doors that need more of the login than the page does. */
 const ofLogin = new Set(['login', 'account']);
 
-/** What every definition of a screen or a schema is made with, besides what the page has anyway. */
+/**
+ * Pattern of the modules that every definition of a screen or a schema is made with, besides those that the page has
+ * anyway.
+ */
 const ofDefinitions = /\/(src\/engine\/define\/|schemas\/define\.ts$)/;
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** How the build cuts the page into files: by doors. What none of them needs is cut by who imports it. */
+/**
+ * Groups by which the build cuts the page into files: by doors. A module that none of them needs is cut by who imports
+ * it.
+ */
 export const chunkGroups = [
   { debugName: 'doors', name: (id: string, modules: Modules) => doorOf(id, modules), priority: 1 },
 ];
 
-/** The door that a module comes with; null where it is none's. */
+/** Returns the door that a module comes with; null where there is none. */
 function doorOf(id: string, modules: Modules): string | null {
   // It stays alone: its name tells builds apart.
   if (id === root('src/main.tsx')) return null;
@@ -90,7 +96,7 @@ function doorOf(id: string, modules: Modules): string | null {
   return door ?? (ofDefinitions.test(id) ? 'start' : null);
 }
 
-/** What the login needs and the page as well: whoever is logged in loads no login. */
+/** Tells whether both the login and the page need a module: a user who is logged in loads no login. */
 function isShared(id: string, modules: Modules): boolean {
   const others = doors.filter(([name]) => !ofLogin.has(name)).flatMap(([, ...entries]) => entries);
   return isNeededBy(loginDoor, id, modules) && isNeededBy(others, id, modules);
@@ -102,7 +108,9 @@ function isNeededBy(entries: readonly string[], id: string, modules: Modules): b
 
 const closures = new Map<string, ReadonlySet<string>>();
 
-/** What a module imports, however indirectly; of the icons, which one file names all of, those that are used. */
+/**
+ * Returns what a module imports, however indirectly; of the icons, which one file names all of, those that are used.
+ */
 function closureOf(entry: string, modules: Modules): ReadonlySet<string> {
   const known = closures.get(entry);
   if (known) return known;

@@ -7,34 +7,34 @@ const schemaPrefix = 'virtual:application/schemas/';
 const packPrefix = 'virtual:application/packs/';
 
 /**
- * What one file of the page holds, in bytes before compression: little of what a list waits for, because it waits for its
+ * Size of one file of the page, in bytes before compression: little for what a list waits for, because it waits for its
  * neighbours too.
  */
 const packSize = { awaited: 16_000, later: 120_000 };
 
-/** A named part of the contract, and the files that it is made of. */
+/** Part of the contract by its name, and the files that it is made of. */
 interface Part {
   name: string;
   files: readonly string[];
 }
 
-/** The modules of the page that hold the contract's schemas and validators, and the ways to them. */
+/** Modules of the page that hold the contract's schemas and validators, and the ways to them. */
 export interface ContractFiles {
-  /** Members of an object: the definitions of screens, in the navigation's order. */
+  /** Writes members of an object: the definitions of screens, in the navigation's order. */
   screens: () => Promise<string>;
-  /** Members of an object: the schemas that screens show. */
+  /** Writes members of an object: the schemas that screens show. */
   shownSchemas: () => Promise<string>;
-  /** Members of an object: the other schemas, of calls, answers and rows. */
+  /** Writes members of an object: the other schemas, of calls, answers and rows. */
   otherSchemas: () => Promise<string>;
-  /** Members of an object: what checks records and calls, by schema. */
+  /** Writes members of an object: the validators of records and calls, by schema. */
   validators: () => Promise<string>;
-  /** Code of one of these modules; undefined for any other. */
+  /** Returns the code of one of these modules; undefined for any other. */
   load: (id: string) => string | undefined;
   has: (id: string) => boolean;
 }
 
 export function contractFiles(application: ApplicationFolder): ContractFiles {
-  /** What packs hold, by the name of their module: whoever imports one has named its ways before. */
+  /** Contents of packs, by the name of their module: the importing module has named its ways before. */
   const packs = new Map<string, readonly string[]>();
   const packWays = (
     kind: string,
@@ -88,7 +88,7 @@ export function contractFiles(application: ApplicationFolder): ContractFiles {
 
 const members = (all: readonly string[]) => all.join(',\n  ');
 
-/** What screens show is asked for before the rest. */
+/** Cuts the parts into packs; those that screens show are needed before the rest. */
 async function cut(
   parts: readonly Part[],
   { screens }: ApplicationFolder,
@@ -101,7 +101,7 @@ async function cut(
   };
 }
 
-/** Of the contract, or besides it. */
+/** Lists the schemas of the contract, and those besides it. */
 function schemas({ generated, fields }: ApplicationFolder): Part[] {
   const files = [...filesIn(join(generated, 'schemas'), '.json'), ...filesIn(fields, '.ts')];
   const byName = new Map<string, string[]>();
@@ -116,7 +116,7 @@ function validators({ generated }: ApplicationFolder): Part[] {
   }));
 }
 
-/** Neighbours together: what belongs to one entity mostly begins with the same word. `most`: bytes of a pack. */
+/** Packs neighbours together: what belongs to one entity mostly begins with the same word. `most`: bytes of a pack. */
 function packed(parts: readonly Part[], most: number): Part[][] {
   const packs: Part[][] = [];
   let room = 0;
@@ -153,7 +153,7 @@ function filesIn(folder: string, ending: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Forward slashes: this is code. */
+/** Quotes a path with forward slashes: this is code. */
 function quoted(text: string): string {
   return JSON.stringify(text.replaceAll('\\', '/'));
 }

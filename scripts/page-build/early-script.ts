@@ -6,7 +6,7 @@ import type { ApplicationFolder } from '../../compiler/application/folder.ts';
 import { filesOf, pageFiles } from './page-files.ts';
 import { screenDefinitions } from '../../compiler/application/screen-definitions.ts';
 
-/** The script that asks for what a page needs first, from the root. */
+/** Script that asks for what a page needs first, from the root. */
 const entry = 'src/app/early/early.ts';
 
 /**
@@ -16,7 +16,7 @@ const entry = 'src/app/early/early.ts';
  */
 export function earlyScript(application: ApplicationFolder, plugins: Plugin[]): Plugin {
   let fileName: string | undefined;
-  /** In development, until a definition changes. */
+  /** Script in development, until a definition changes. */
   let inDevelopment: Promise<string> | undefined;
   return {
     name: 'kontor-early-script',
@@ -104,7 +104,7 @@ async function earlyScreens(
   return { user: await earlyUser(), screens };
 }
 
-/** A module of the page, run here; its addresses are those of a page somewhere. */
+/** Runs a module of the page here; its addresses are those of a page somewhere. */
 async function pageModule<T>(
   path: string,
   plugins: Plugin[],

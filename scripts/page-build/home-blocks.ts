@@ -6,8 +6,8 @@ import type { HomeBlock } from '../../src/engine/screens/home-block';
 import { runModule } from '../../compiler/application/run-module.ts';
 
 /**
- * What screens put on the start page, in the order of the navigation, with what the contract says of it. `generated`: the
- * folder of the generated contract.
+ * Returns what screens put on the start page, in the order of the navigation, with the contract's facts about it.
+ * `generated`: the folder of the generated contract.
  */
 export async function homeBlocks(
   definitions: readonly AnyDefinition[],

@@ -29,7 +29,7 @@ function isHovering(selector: string): boolean {
   return selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '').includes(':hover');
 }
 
-/** Said by whoever wrote it. */
+/** Tells whether a rule is about hovering already, by whoever wrote it. */
 function isOfHover(parent: object): boolean {
   return 'params' in parent && String(parent.params).includes('hover:');
 }

@@ -2,7 +2,7 @@ import type { ReferredList } from '../../schemas/contract/tables.ts';
 import type { Lookup, WrittenLookup } from '../../schemas/define.ts';
 import type { Registry } from '../../src/engine/application/registry.ts';
 
-/** The most that one answer has (3-decisions 3.1). */
+/** Most rows of one answer (3-decisions 3.1). */
 const ALL = 2000;
 
 interface Known extends Pick<Registry, 'titles' | 'whole'> {
@@ -11,8 +11,9 @@ interface Known extends Pick<Registry, 'titles' | 'whole'> {
 }
 
 /**
- * Every list that values are chosen from, by name: written ones, completed from the contract, and one for each schema
- * with a screen or few records. Known when the page is built. Throws for one that says neither where it is nor of which schema.
+ * Returns every list that values are chosen from, by name: written ones, completed from the contract, and one for each
+ * schema with a screen or few records. Known when the page is built. Throws for one that names neither its place nor
+ * its schema.
  */
 export function lookupsOf(
   written: Readonly<Record<string, WrittenLookup>>,
@@ -48,7 +49,7 @@ function lookupOf(schema: string, known: Known): Lookup | undefined {
   };
 }
 
-/** A part of an answer is asked for neither order nor number. */
+/** Completes a list of few rows; a part of an answer is asked for neither order nor number. */
 function few(schema: string, { references, titles }: Known): Partial<Lookup> {
   const value = references[schema]?.value;
   const title = titles[schema];

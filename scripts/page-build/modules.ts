@@ -20,16 +20,16 @@ import { lookupsOf } from './lookups-of.ts';
 import { root, shownPath, type ApplicationFolder } from '../../compiler/application/folder.ts';
 import type { Settings } from '../../compiler/application/settings.ts';
 
-/** Code of a module that exports values by their names. */
+/** Function that writes the code of a module that exports values by their names. */
 type AsData = (values: Readonly<Record<string, unknown>>) => string;
 
 const prefix = 'virtual:application';
 
 /**
- * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: what a list needs
- * of the contract, lists, types, ways to its screens, and what the navigation needs to know of each without loading it
- * (number, icon, group, area, calls), with the ways to the schemas of screens. `…/further`: the ways to all, and what calls ask
- * and answer. `…/schemas/{name}`: what the contract says of a schema, and what is said of its fields.
+ * Gives the page the application that it is built for, whichever folder that is in. `virtual:application`: what a list
+ * needs of the contract, lists, types, ways to its screens, and what the navigation needs to know of each without
+ * loading it (number, icon, group, area, calls), with the ways to the schemas of screens. `…/further`: the ways to all,
+ * and what calls ask and answer. `…/schemas/{name}`: the contract's words on a schema, and those said about its fields.
  * `…/validators`, `…/backend` (how its backend is spoken to), `…/possible` (screens that its contract is enough for),
  * `…/search` (the lists that are searched together), `…/home` (what screens put on the start page).
  */
@@ -68,10 +68,10 @@ export function applicationModules(application: ApplicationFolder, settings: Set
   };
   return {
     name: 'kontor-application',
-    // Before what takes a name that begins with a word for a package.
+    // Before plugins that take a name that begins with a word for a package.
     enforce: 'pre',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
-    // Said once, before anything asks for a definition; while one develops, with each change of one.
+    // Reported once, before anything asks for a definition; in development, with each change of one.
     buildStart: async () => (isBuild ? refuseWrongScreens(application.screens) : undefined),
     resolveId: (id) => (Object.hasOwn(modules, id) || files.has(id) ? `\0${id}` : undefined),
     load(id) {
@@ -97,7 +97,10 @@ export function applicationModules(application: ApplicationFolder, settings: Set
   };
 }
 
-/** What the navigation draws; its icons are data like the rest of the entries, so that another screen is no more code. */
+/**
+ * Writes what the navigation draws; its icons are data like the rest of the entries, so that another screen is no more
+ * code.
+ */
 function manifestModule(): string {
   return [
     `import { drawnIcon } from ${quoted(join(root, 'src/ui/drawn-icon.ts'))};`,
@@ -105,7 +108,7 @@ function manifestModule(): string {
   ].join('\n');
 }
 
-/** What the navigation needs to know of each screen, as data. */
+/** Returns what the navigation needs to know of each screen, as data. */
 function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes): object[] {
   return definitions.map((screen) => {
     const { name, schema, number, group, area, standalone, icon = 'table' } = screen;
@@ -122,7 +125,9 @@ function contractOf({ generated }: ApplicationFolder): Promise<ContractTables> {
   return runModule(join(generated, 'contract.ts'));
 }
 
-/** Written out, not imported: a module whose tables some page needs at once would come with all of them. */
+/**
+ * Writes tables out, without importing them: a module whose tables some page needs at once would come with all of them.
+ */
 async function tablesOf(
   entries: readonly AnyDefinition[],
   application: ApplicationFolder,
@@ -142,7 +147,7 @@ async function writtenLookups({
   return (await runModule<{ lookups: Record<string, WrittenLookup> }>(lookups)).lookups;
 }
 
-/** What the registry takes as it stands in files. */
+/** Writes what the registry takes as it stands in files. */
 function registeredModule(application: ApplicationFolder): string {
   const { fieldTypes, tabTypes, actionTypes, cells, bespoke } = application;
   return [
@@ -184,7 +189,7 @@ function backendModule({ generated }: ApplicationFolder, { backend }: Settings):
   ].join('\n');
 }
 
-/** Of a foreign contract `api:refresh` says it; of our own nobody has to be told. */
+/** Writes the possible screens: `api:refresh` finds them for a foreign contract; for our own nobody has to be told. */
 function possibleModule({ folder, generated }: ApplicationFolder): string {
   const file = join(generated, 'possible.json');
   const possible = existsSync(file) ? readFileSync(file, 'utf8') : '[]';
@@ -200,8 +205,8 @@ function exported(name: string, members: string): string {
 }
 
 /**
- * Tables that grow with every entity come as data, beside the code: parsed as such, and kept by the browser when only code
- * changes. Whoever asks for the page has it asked for early (`page-files.ts`).
+ * Writes a module that fetches tables that grow with every entity: they come as data, beside the code, parsed as such,
+ * and kept by the browser when only code changes. The page's own entry has them asked for early (`page-files.ts`).
  */
 function fetched(url: string, names: readonly string[]): string {
   return [
@@ -217,7 +222,7 @@ function constants(values: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-/** Forward slashes: this is code. */
+/** Quotes a path with forward slashes: this is code. */
 function quoted(text: string): string {
   return JSON.stringify(text.replaceAll('\\', '/'));
 }

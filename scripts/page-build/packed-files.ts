@@ -7,13 +7,15 @@ import type { Plugin } from 'vite';
 const brotliPacked = promisify(brotliCompress);
 const gzipPacked = promisify(gzip);
 
-/** What is text, and large enough to gain by it; source maps are fetched by developer tools only. */
+/**
+ * Tells whether a file is text, and large enough to gain by packing; source maps are fetched by developer tools only.
+ */
 const isPackable = (name: string, size: number) =>
   /\.(m?js|css|json|svg|txt)$/.test(name) && size >= 1024;
 
 /**
- * Writes each file of the page a second and a third time, packed by Brotli (`.br`) and gzip (`.gz`): the server
- * sends what a browser accepts and packs nothing itself. `index.html` differs with every answer and stays alone.
+ * Writes each file of the page a second and a third time, packed by Brotli (`.br`) and gzip (`.gz`): the server sends
+ * what a browser accepts and packs nothing itself. `index.html` differs with every answer and stays alone.
  */
 export function packedFiles(): Plugin {
   return {

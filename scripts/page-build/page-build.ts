@@ -19,10 +19,10 @@ import { serviceWorker } from './service-worker.ts';
 import { pdfFiles } from './pdf-files.ts';
 import { readSettings, type Settings } from '../../compiler/application/settings.ts';
 
-/** Where the page finds the API of the reference server (specification 1 §7). */
+/** Path where the page finds the API of the reference server (specification 1 §7). */
 const referenceBase = '/vario-api';
 
-/** How Vite makes the page of an application, in development and for production. */
+/** Configures how Vite makes the page of an application, in development and for production. */
 export async function pageBuild(path?: string): Promise<UserConfig> {
   const application = applicationFolder(path);
   const settings = await readSettings(application);
@@ -52,13 +52,13 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       notices.ofPage,
       serviceWorker(define),
       packedFiles(),
-      // What is asked for early is known of the reference's calls only.
+      // Only the reference's calls are known well enough to ask early.
       gateway ? [gatewayFile(gateway), pageAhead()] : earlyScript(application, [modules]),
     ],
     resolve: { alias: kontorAlias, dedupe: ['react', 'react-dom'] },
     define,
-    // What only generated validators import, which come by a module that the scan does not see: met later, it would load
-    // the page anew.
+    // Packages that only generated validators import; these come by a module that the scan does not see: met later,
+    // they would reload the page.
     optimizeDeps: {
       include: [
         'ajv-formats/dist/formats.js',
@@ -77,12 +77,14 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
       // Every browser that the build is for knows `modulepreload`.
       modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       reportCompressedSize: application.folder === root,
-      // What a file may weigh is a figure (docs/figures.md), and how long the build's parts took is nobody's warning.
+      // The limit for a file's size is a figure (docs/figures.md), and how long the build's parts took is nobody's
+      // warning.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // The first file names all others: the least that tells contents apart, because hashes cannot be packed.
+          // The first file names all others: the shortest hash that tells contents apart, because hashes cannot be
+          // packed.
           chunkFileNames: 'built/[name]-[hash:7].js',
           assetFileNames: 'built/[name]-[hash:7][extname]',
           codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
@@ -96,7 +98,7 @@ export async function pageBuild(path?: string): Promise<UserConfig> {
   };
 }
 
-/** What the page is called before its texts are there. */
+/** Names the page before its texts are there. */
 function namedPage({ name }: Settings): Plugin {
   const escaped = name.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
   return {
@@ -105,7 +107,7 @@ function namedPage({ name }: Settings): Plugin {
   };
 }
 
-/** What the gateway reads that serves the page; a hidden file is sent to nobody. */
+/** Writes what the gateway that serves the page reads; a hidden file is sent to nobody. */
 function gatewayFile(settings: GatewaySettings): Plugin {
   return {
     name: 'kontor-gateway-settings',

@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the page begins with once somebody is logged in. */
+/** Module that the page begins with once somebody is logged in. */
 const pageEntry = 'src/app/start-page.tsx';
 
-/** URLs of what every page needs, its tables too, besides what `index.html` names. */
+/** Returns the URLs of what every page needs, its tables too, besides what `index.html` names. */
 export function pageFiles(bundle: Rolldown.OutputBundle): string[] {
   const tables = Object.keys(bundle).filter((file) => /^built\/tables-[^/]*\.json$/.test(file));
   return [
@@ -12,15 +12,18 @@ export function pageFiles(bundle: Rolldown.OutputBundle): string[] {
   ];
 }
 
-/** URLs of the files that hold modules, by how their paths end, and of what those need besides the page itself. */
+/**
+ * Returns the URLs of the files that hold modules, by how their paths end, and of what those need besides the page
+ * itself.
+ */
 export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const page = filesWith(bundle, [pageEntry], new Set());
   return filesWith(bundle, modules, new Set([...namedFiles(bundle), ...page.map(nameOf)]));
 }
 
 /**
- * Names the page's files in `index.html`, for an application without an early script: that one names them only to who
- * is logged in.
+ * Names the page's files in `index.html`, for an application without an early script: that one names them only to users
+ * who are logged in.
  */
 export function pageAhead(): Plugin {
   return {
@@ -44,8 +47,8 @@ function howToLoad(href: string) {
 }
 
 /**
- * What a file that comes later needs, without what every page has by then: their names, repeated for a hundred files,
- * are a part of the first file. One that needs nothing else is fetched as it is.
+ * Returns what a file that comes later needs, without what every page has by then: their names, repeated for a hundred
+ * files, are a part of the first file. One that needs nothing else is fetched as it is.
  */
 export function laterFiles(
   file: string,
@@ -65,7 +68,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
-/** Names of the files that `index.html` names. */
+/** Lists the names of the files that `index.html` names. */
 function namedFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const entries = chunksOf(bundle).filter(({ facadeModuleId }) =>
     facadeModuleId?.endsWith('/index.html'),

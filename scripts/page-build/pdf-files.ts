@@ -6,7 +6,7 @@ import { root } from '../../compiler/application/folder.ts';
 const home = join(root, 'node_modules/pdfjs-dist');
 
 /**
- * What pdf.js fetches for some documents only: typefaces that a PDF names and does not bring, tables of Asian
+ * Files that pdf.js fetches for some documents only: typefaces that a PDF names and does not bring, tables of Asian
  * encodings, and readers of scanned images in plain JavaScript: those in WebAssembly would ask for a wider policy.
  */
 const wanted = [
@@ -15,12 +15,12 @@ const wanted = [
   { folder: 'wasm', name: /_nowasm_fallback\.js$|^LICENSE/ },
 ];
 
-/** Puts these beside the page and tells it where: `import.meta.env.KONTOR_PDF_FILES`, with a slash at its end. */
+/** Puts these files beside the page and tells it where: `import.meta.env.KONTOR_PDF_FILES`, with a trailing slash. */
 export function pdfFiles(): Plugin {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     version: string;
   };
-  // Their names say nothing of their content: the version does.
+  // Their names do not change with their content: the version does.
   const built = `built/pdf-${version}/`;
   return {
     name: 'kontor-pdf-files',

@@ -1,7 +1,7 @@
 import { entryOf, type PageFiles } from '../../src/app/offline/strategy.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** From the root. */
+/** Module of the worker, from the root. */
 const entry = 'src/app/offline/service-worker.ts';
 
 /** Builds what keeps the page for when there is no network: one file without imports, under a name that stays. */
@@ -9,7 +9,7 @@ export function serviceWorker(define: Record<string, string>): Plugin {
   return {
     name: 'kontor-service-worker',
     apply: 'build',
-    // Last: what holds nothing but styles is taken out before.
+    // Last: files that hold nothing but styles are taken out before.
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -25,7 +25,7 @@ export function serviceWorker(define: Record<string, string>): Plugin {
         });
         const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code });
-        // All that a device keeps that is to be good without a network; what only describes code is not.
+        // Everything that a device keeps to be useful without a network; files that only describe code are not.
         const files = Object.keys(bundle).filter(
           (file) => file.startsWith('built/') && /\.(m?js|css|json|woff2?)$/.test(file),
         );

@@ -13,15 +13,21 @@ import { screenDefinitions } from '../../compiler/application/screen-definitions
 const virtualId = 'virtual:text-files';
 const resolvedId = `\0${virtualId}`;
 
-/** What only records and dialogs say: it comes beside their code. Everything else is there from the start, the login's too. */
+/**
+ * Namespaces that only records and dialogs use: they come beside their code. Everything else is there from the start,
+ * the login's too.
+ */
 const later = new Set(
   'account board bulk calendar calls charts day flow home import locks lookup media messages outbox palette password pdf print problems record reminders scanner schedule search security serviceTask settings signature table'.split(
     ' ',
   ),
 );
-/** What only the server says: on printed documents, in the customer's language, and of what installations set. */
+/**
+ * Namespaces that only the server uses: on printed documents, in the customer's language, and for what installations
+ * set.
+ */
 const ofServer = new Set(['printed', 'parameters']);
-/** Of the labels of a schema or screen, what is said of any before it is opened, and what its list says. */
+/** Kinds of labels of a schema or screen: the names used before it is opened, and those that its list uses. */
 const names = new Set(['title', 'one', 'other']);
 const ofLists = new Set([...names, 'fields', 'short', 'values', 'actions', 'views']);
 
@@ -29,15 +35,14 @@ interface TextParts {
   first: Texts;
   more: Texts;
   help: Texts;
-  /** What a list says, by its schema: the first one that is opened waits for no other's. */
+  /** Texts of a list, by its schema: the first one that is opened waits for no other's. */
   lists: Readonly<Record<string, Texts>>;
 }
 
 /**
- * Texts come as data, files of JSON per language: `first`, `more`, `help`, and one for each list. One by one they would
- * compress badly and each would cost a request; as modules the browser would parse them as code. The virtual module names
- * their URLs.
- * What an application says wins over what the engine does, and its settings over both.
+ * Delivers texts as data, files of JSON per language: `first`, `more`, `help`, and one for each list. One by one they
+ * would compress badly and each would cost a request; as modules the browser would parse them as code. The virtual
+ * module names their URLs. An application's texts win over the engine's, and its settings over both.
  */
 export function textFiles(
   { locales, screens }: ApplicationFolder,
@@ -66,7 +71,7 @@ export function textFiles(
           return `${part}: import.meta.ROLLUP_FILE_URL_${file}`;
         });
         if (!isBuild) return [...urls, `lists: '/@texts/${language}/*.json'`];
-        // One version for all of them: the page would carry a name for each otherwise.
+        // One version for all of them: otherwise the page would carry a name for each.
         const version = createHash('sha256').update(JSON.stringify(ofLists)).digest('hex');
         const nameOf = (schema: string) =>
           `built/${language}-${schema}-${version.slice(0, 8)}.json`;
@@ -98,7 +103,7 @@ export function textFiles(
   };
 }
 
-/** Schemas of the screens whose list stands alone. */
+/** Lists the schemas of the screens whose list stands alone. */
 async function listedSchemas(screens: string): Promise<ReadonlySet<string>> {
   const definitions = await screenDefinitions(screens);
   return new Set(
@@ -106,7 +111,7 @@ async function listedSchemas(screens: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Texts by namespace, cut into what the shell and any list says, what each list says, everything else, and help. */
+/** Cuts texts by namespace into those of the shell and any list, those of each list, everything else, and help. */
 export function textParts(all: Namespaces, lists: ReadonlySet<string>): TextParts {
   const { entities = {}, screens = {}, common = {}, help = {}, ...others } = all;
   const [, rest] = split(others, (namespace) => ofServer.has(namespace));
@@ -132,7 +137,7 @@ export function textParts(all: Namespaces, lists: ReadonlySet<string>): TextPart
 const isHelp = (kind: string) => kind === 'help';
 const isIn = (kinds: ReadonlySet<string>) => (kind: string) => kinds.has(kind);
 
-/** Labels by schema or screen, cut by their kinds. */
+/** Splits labels by schema or screen by their kinds. */
 function splitLabels(
   labels: Texts,
   isFirst: (name: string) => (kind: string) => boolean,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Below the page's address; `src/app/shell/information-content.tsx` links it. */
+/** Name of the file below the page's address; `src/app/shell/information-content.tsx` links it. */
 const fileName = 'third-party.txt';
 
 const notice = /^(licen[cs]e|notice|copying|copyright)/i;
@@ -17,8 +17,8 @@ interface PackageFile {
 }
 
 /**
- * Puts the notices of every package whose code is in the page beside it: their licences ask for that. `ofWorkers` goes into the
- * builds of its workers, which are done before: their code is the page's, too.
+ * Puts the notices of every package whose code is in the page beside it: their licences ask for that. `ofWorkers` goes
+ * into the builds of its workers, which are done before: their code is the page's, too.
  */
 export function thirdPartyNotices(): { ofPage: Plugin; ofWorkers: Plugin } {
   const inWorkers = new Set<string>();
@@ -48,12 +48,12 @@ function foldersIn(bundle: Rolldown.OutputBundle): string[] {
   );
 }
 
-/** Folder of the package that a module belongs to; none for our own. */
+/** Returns the folder of the package that a module belongs to; none for our own. */
 function packageFolder(id: string): string[] {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.slice(1, 2) ?? [];
 }
 
-/** Where a package ships no text of its licence, the text is that of others beside it. */
+/** Returns the notice of a package; where it ships no text of its licence, that of others beside it. */
 function noticeOf(folder: string): string {
   const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
   const { name, version, license = 'no licence named', author, repository } = about;
@@ -71,7 +71,7 @@ function noticeOf(folder: string): string {
   return `${rule}\n${name} ${version}, ${license}\n\n${body.join('\n\n')}\n`;
 }
 
-/** Files that a package ships as its licence, also those in a folder of such a name. */
+/** Lists the files that a package ships as its licence, including those in a folder of such a name. */
 function noticeFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => notice.test(name))

@@ -3,9 +3,9 @@ import { valueWords } from './value-words';
 
 export interface Described {
   about: string;
-  /** As they stand in the docstring. */
+  /** Examples as they stand in the docstring. */
   examples: readonly string[];
-  /** Under which heading it stands (`@group`). */
+  /** Heading that it stands under (`@group`). */
   group: string | undefined;
 }
 
@@ -17,15 +17,15 @@ export interface DescribedMember {
 }
 
 export interface Types {
-  /** Every member of an exported interface or type, those of all its alternatives included. */
+  /** Lists every member of an exported interface or type, those of all its alternatives included. */
   members(file: string, type: string): DescribedMember[];
-  /** The types that members of an interface have, by the members' names: `TabDefinitions`. */
+  /** Returns the types that members of an interface have, by the members' names: `TabDefinitions`. */
   added(file: string, type: string): Map<string, { file: string; members: DescribedMember[] }>;
-  /** What a declaration says of itself. */
+  /** Returns what a declaration says about itself. */
   described(file: string, name: string): Described;
-  /** Of the declaration of a file that shows examples, else of the first that says anything. */
+  /** Returns that of the first declaration of a file that shows examples, else of the first that says anything. */
   shown(file: string): Described;
-  /** Interfaces of a file besides those named, with what they say. */
+  /** Lists the interfaces of a file besides those named, with what they say. */
   interfaces(file: string): { name: string; about: string; members: DescribedMember[] }[];
 }
 
@@ -109,10 +109,10 @@ type Member = ts.PropertySignature | ts.MethodSignature;
 const isMember = (node: ts.Node): node is Member =>
   ts.isPropertySignature(node) || ts.isMethodSignature(node);
 
-/** What only keeps alternatives apart. */
+/** Tells whether a member only keeps alternatives apart. */
 const isUnused = ({ type }: Member) => type?.kind === ts.SyntaxKind.UndefinedKeyword;
 
-/** What needs no word in its place: it is the same everywhere, and told once. */
+/** Members that need no explanation in their place: they are the same everywhere, and explained once. */
 const usual = new Set(['name', 'type', 'schema', 'list', 'columns', 'order']);
 
 function describedMember(node: Member, where: string): DescribedMember {

@@ -5,7 +5,7 @@ import { memberTable } from './member-table';
 const fields = 'src/engine/fields';
 const define = 'schemas/define.ts';
 
-/** What docs/fields.md reads of the code. */
+/** Lists the files of code that docs/fields.md is made from. */
 export function fieldSources(): string[] {
   return [
     define,
@@ -26,11 +26,11 @@ export interface DescribedFieldType {
   name: string;
   about: string;
   group: string;
-  /** A property of the contract that is of this type, in YAML. */
+  /** Property of the contract that is of this type, in YAML. */
   example: string;
 }
 
-/** In the order in which the engine lists them. */
+/** Describes the types in the order in which the engine lists them. */
 export function describedFieldTypes(types: Types): DescribedFieldType[] {
   const index = readFileSync(`${fields}/index.ts`, 'utf8');
   return [...index.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => {

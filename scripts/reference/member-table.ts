@@ -1,6 +1,6 @@
 import type { DescribedMember } from './described-types';
 
-/** What may be written, a line each. */
+/** Writes the table of what may be written, a line each. */
 export function memberTable(
   members: readonly DescribedMember[],
   {
@@ -17,7 +17,7 @@ export function memberTable(
   return ['| member | value | what it says |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-/** Bars end a cell, also within code. */
+/** Escapes bars, which end a cell, even within code. */
 function escaped(text: string): string {
   return text.replaceAll('|', String.raw`\|`);
 }

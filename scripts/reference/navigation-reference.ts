@@ -10,17 +10,17 @@ interface OwnPage {
 }
 
 interface Navigated {
-  /** In the order of the navigation. */
+  /** Definitions in the order of the navigation. */
   definitions: readonly AnyDefinition[];
   types: RegisteredTypes;
   rights: Readonly<Record<string, OperationRight>>;
-  /** Of the shell itself, seen by everybody: the first one stands before, the others after the screens. */
+  /** Pages of the shell itself, seen by everybody: the first one stands before, the others after the screens. */
   own: readonly OwnPage[];
-  /** In German. */
+  /** Returns the title in German. */
   titleOf: (definition: AnyDefinition) => string;
 }
 
-/** What stands in the navigation: key, route, number and right of each entry. */
+/** Writes what stands in the navigation: key, route, number and right of each entry. */
 export function navigationReference({ definitions, types, rights, own, titleOf }: Navigated) {
   const rightsOf = (definition: AnyDefinition) => {
     const asked = callsOf(definition, types).map((call) => nameOf(rights[call]));

@@ -5,7 +5,7 @@ import { memberTable } from './member-table';
 const define = 'src/engine/define';
 const definition = `${define}/definition.ts`;
 
-/** What docs/screens.md reads of the code. */
+/** Lists the files of code that docs/screens.md is made from. */
 export function screenSources(): string[] {
   return [
     `${define}/screen.ts`,
@@ -18,14 +18,14 @@ export function screenSources(): string[] {
   ];
 }
 
-/** The one of each type, which adds it to all others. */
+/** Lists the definitions, one of each type, which adds it to all others. */
 function definitionsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}/definition.ts`);
 }
 
-/** Told once, where it is the same for all of a kind. */
+/** Explanations given once, for what is the same in all of a kind. */
 const says = {
   schema: 'The contract’s name of what is shown',
   list: 'The call that answers it; its last parameter is the record’s id',
@@ -116,7 +116,7 @@ export function screensReference(types: Types): string {
   ].join('\n\n');
 }
 
-/** The type itself, whatever its alternatives are called. */
+/** Tells whether a name is the type itself, whatever its alternatives are called. */
 function isShape(name: string, kind: string): boolean {
   return new RegExp(
     `^(${kind}(Tab|Action|Shape)|LeadingLink|CreatingLink|TabDefinitions|ActionDefinitions|Written\\w+)$`,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What names of types stand for, where their declarations say more than a reader asks. */
+/** Words that the names of types stand for, where their declarations say more than a reader asks. */
 const words: Readonly<Record<string, string>> = {
   Action: 'action',
   ActionDefinition: 'action',
@@ -53,10 +53,10 @@ const parameters: Readonly<Record<string, string>> = {
   Screen: 'screen',
 };
 
-/** Of one argument, which says it all. */
+/** Types with one argument, which says it all. */
 const transparent = new Set(['Readonly', 'Partial', 'Required', 'NonNullable', 'ReadonlyArray']);
 
-/** A type as a reader of the reference needs it: without generics, in the names of what is written there. */
+/** Writes a type as a reader of the reference needs it: without generics, in the names of what is written there. */
 export function valueWords(node: ts.TypeNode): string {
   if (ts.isParenthesizedTypeNode(node)) return valueWords(node.type);
   if (ts.isTypeOperatorNode(node)) {
@@ -65,7 +65,7 @@ export function valueWords(node: ts.TypeNode): string {
   if (ts.isArrayTypeNode(node)) return `${bracketed(valueWords(node.elementType))}[]`;
   if (ts.isTupleTypeNode(node)) return `[${node.elements.map(valueWords).join(', ')}]`;
   if (ts.isUnionTypeNode(node)) return [...new Set(node.types.map(valueWords))].join(' | ');
-  // `keyof Of & string`: what is added only narrows it.
+  // `keyof Of & string`: the addition only narrows it.
   if (ts.isIntersectionTypeNode(node)) return valueWords(node.types[0] as ts.TypeNode);
   if (ts.isFunctionTypeNode(node)) {
     const given = node.parameters.map(({ name }) => namedParameter(name)).join(', ');
@@ -93,7 +93,7 @@ function referenceWords(node: ts.TypeReferenceNode): string {
   return fallback ? valueWords(fallback) : name.replace(/Definition$/, '').replace(/^Any/, '');
 }
 
-/** What a parameter of the type around a node is unless given. */
+/** Returns the default of a parameter of the type around a node. */
 function defaultOf(node: ts.Node, name: string): ts.TypeNode | undefined {
   for (let around = node.parent; !ts.isSourceFile(around); around = around.parent) {
     const { typeParameters } = around as {
@@ -112,7 +112,7 @@ function memberWords(member: ts.TypeElement): string {
   return member.getText().replace(/;$/, '');
 }
 
-/** `({ menge }) => …` is given a record. */
+/** Names a parameter such as `({ menge }) => …`, which is given a record. */
 function namedParameter(name: ts.BindingName): string {
   return ts.isIdentifier(name) ? name.text : 'record';
 }

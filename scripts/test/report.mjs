@@ -1,8 +1,8 @@
 import { root } from '../prepare.mjs';
 
 /**
- * What a report says: counts, the names of tests that failed (`wrong`), and of those that passed at their
- * second attempt (`repeated`), each with what it said against it in further lines.
+ * Reads a report: counts, the names of tests that failed (`wrong`), and of those that passed at their second attempt
+ * (`repeated`), each with its messages in further lines.
  */
 export const readVitest = ({
   numPassedTests,
@@ -27,7 +27,7 @@ export const readVitest = ({
   };
 };
 
-/** The same of Playwright's report. */
+/** Reads the same from Playwright's report. */
 export const readPlaywright = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected,
@@ -36,7 +36,7 @@ export const readPlaywright = (report) => ({
   repeated: specsOf(report, 'flaky'),
 });
 
-/** Tests of vitest's report, each with its file and what it said. */
+/** Names the tests of vitest's report, each with its file and its messages. */
 function namesOf(testResults, isMeant) {
   return testResults.flatMap((file) =>
     file.assertionResults
@@ -50,7 +50,10 @@ function namesOf(testResults, isMeant) {
   );
 }
 
-/** Tests of Playwright's report that ended in this way, each with its file and line, and what each attempt said. */
+/**
+ * Lists the tests of Playwright's report that ended in this way, each with its file and line, and the message of each
+ * attempt.
+ */
 function specsOf({ suites = [] }, status) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap((spec) => {
@@ -68,7 +71,7 @@ const said = ({ message = '', location }) =>
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The beginning of a message, in one line: where the output is gone, it is all that is known. */
+/** Returns the beginning of a message, in one line: where the output is gone, it is all that is known. */
 function shortened(message) {
   const text = message.replace(COLOURS, '').replace(/\s+/g, ' ').trim();
   return text.length > 400 ? `${text.slice(0, 400)} …` : text;

@@ -16,11 +16,11 @@ import { testFiles } from './test-files.mjs';
 const API = 'vitest.api.config.ts';
 
 /**
- * Everything that proves the product, on a machine that has only Node and git. Runs every stage whatever the
- * others say; the last line counts tests, and each stage that failed without saying which test it was.
- * What mostly waits (`tests/api/machine`) runs beside what computes.
- * `settings` are environment variables for the tests; `KONTOR_SEED` of the caller names other samples of what is too much.
- * `words` leave only the test files with one of them in their path.
+ * Runs everything that proves the product, on a machine that has only Node and git: every stage whatever the others
+ * say; the last line counts tests, and each stage that failed without naming a test. Tests that mostly wait
+ * (`tests/api/machine`) run beside those that compute. `settings` are environment variables for the tests;
+ * `KONTOR_SEED` of the caller names other samples of what is too much. `words` leave only the test files with one of
+ * them in their path.
  */
 export async function runSuite(settings = {}, words = []) {
   requireNode();

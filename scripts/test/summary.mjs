@@ -1,4 +1,4 @@
-/** What the steps of a run came to: one line each with its time, and a last one that counts tests. */
+/** Collects the results of a run's steps: one line each with its time, and a last one that counts tests. */
 export function createSummary() {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const lines = [];
@@ -10,9 +10,9 @@ export function createSummary() {
     if (!isGood) totals.failed += 1;
   };
   return {
-    /** A step without tests counts when it fails. `since` is when it began. */
+    /** Adds a step; one without tests counts when it fails. `since` is when it began. */
     step,
-    /** Such a step that is work of this process. Answers whether it is good. */
+    /** Runs such a step as work of this process. Answers whether it is good. */
     timed(name, work) {
       process.stdout.write(`\n── ${name} ──\n`);
       const since = Date.now();
@@ -25,13 +25,13 @@ export function createSummary() {
       totals.failed += failed;
       totals.skipped += skipped;
       note(failed === 0, `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`, since);
-      // Named at the very end: of a long run often only that is looked at.
+      // Named at the very end: often only the end of a long run is looked at.
       for (const one of wrong) lines.push(`          failed: ${indented(one)}`);
       for (const one of repeated) {
         lines.push(`          passed at the second attempt: ${indented(one)}`);
       }
     },
-    /** Prints it, with what was taken of long matrices; answers whether nothing failed. */
+    /** Prints the summary, with what was taken of long matrices; answers whether nothing failed. */
     print(samples) {
       const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
       process.stdout.write(

@@ -1,4 +1,4 @@
-/** What to call a runner with, undefined where there is nothing of this kind. */
+/** Arguments to call a runner with, undefined where there is nothing of this kind. */
 type Chosen = readonly string[] | undefined;
 
 export function testFiles(

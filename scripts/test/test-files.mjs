@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const MACHINE = 'tests/api/machine/';
 
 /**
- * Test files of each kind below `root`, those with one of the words in their path if there are any: what to call the
- * runner with, undefined where there is none. Of a kind that is meant whole the runner finds them itself, `[]`.
+ * Finds the test files of each kind below `root`, those with one of the words in their path if there are any: the
+ * arguments for the runner, undefined where there are none. If all of a kind are meant the runner finds them itself,
+ * `[]`.
  */
 export function testFiles(root, words) {
   const chosen = (folder, isMeant = () => true) => {
@@ -19,7 +20,7 @@ export function testFiles(root, words) {
   return {
     unit: whole('tests/unit'),
     browser: whole('tests/e2e'),
-    /** Those that start, end and move what runs on a machine, and mostly wait for it. */
+    /** Tests that start, end and move what runs on a machine, and mostly wait for it. */
     machine: chosen('tests/api', (name) => name.startsWith(MACHINE)),
     api: chosen('tests/api', (name) => !name.startsWith(MACHINE)),
   };

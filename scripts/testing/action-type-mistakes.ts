@@ -3,7 +3,10 @@ import type { ActionType } from '../../src/engine/screens/action-type';
 import type { ActionNames } from '../../src/engine/screens/names-of-types';
 import { unknownFields, type PlugInContract } from './tab-type-mistakes';
 
-/** What a type of action and its names get wrong of what the engine counts on, tried on an action as a screen writes it. */
+/**
+ * Finds what a type of action and its names get wrong of what the engine counts on, tried on an action as a screen
+ * writes it.
+ */
 export async function actionTypeMistakes(
   type: ActionType,
   action: ActionDefinition,

@@ -7,18 +7,18 @@ import { valueFormatter } from '../../src/engine/fields/value-formatter';
 import { trialTexts } from './trial-texts';
 
 export interface CellTypeTrial {
-  /** As an application registers them. */
+  /** Types as an application registers them. */
   types: readonly FieldType[];
-  /** Of the contract, whose values it shows. */
+  /** Property of the contract whose values it shows. */
   property: PropertySchema;
   metadata?: AnyFieldMetadata;
-  /** As the wire carries them, none of them empty. */
+  /** Values as the wire carries them, none of them empty. */
   values: readonly unknown[];
 }
 
 /**
- * What a cell gets wrong of what lists, cards and records count on, a sentence each; none for one that may be used.
- * Needs a document, as a browser or jsdom has it.
+ * Finds what a cell gets wrong of what lists, cards and records count on, a sentence each; none for one that may be
+ * used. Needs a document, as a browser or jsdom has it.
  */
 export function cellTypeMistakes(
   cell: CellType,
@@ -40,7 +40,7 @@ export function cellTypeMistakes(
   };
   const format = valueFormatter(field, trialTexts('de'));
   const contents = [...values, null].map((value): CellContent => ({ value, text: format(value) }));
-  // A value of another type than the contract says, whose text would be markup.
+  // A value of another type than the contract's, whose text would be markup.
   const hostile: CellContent = { value: markup, text: markup };
   const recycled = begin();
   for (const content of [...contents, hostile, ...contents.toReversed()]) {
@@ -74,12 +74,12 @@ export function cellTypeMistakes(
 
 const markup = '<b>bold</b>';
 
-/** As it is seen. */
+/** Returns the element's content as it is seen. */
 function looksOf(element: HTMLElement): string {
   return without(element, '[hidden]').innerHTML;
 }
 
-/** As it is read out. */
+/** Returns the element's text as it is read out. */
 function textOf(element: HTMLElement): string {
   return without(element, '[hidden], [aria-hidden=true]').textContent;
 }

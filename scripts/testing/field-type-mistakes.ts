@@ -6,18 +6,20 @@ import { valueFormatter } from '../../src/engine/fields/value-formatter';
 import { trialTexts } from './trial-texts';
 
 export interface FieldTypeTrial {
-  /** As an application registers them, the tried one among them. */
+  /** Types as an application registers them, the tried one among them. */
   types: readonly FieldType[];
-  /** Of the contract, which gets the type. */
+  /** Property of the contract that gets the type. */
   property: PropertySchema;
   metadata?: AnyFieldMetadata;
-  /** As the wire carries them, none of them empty. */
+  /** Values as the wire carries them, none of them empty. */
   values: readonly unknown[];
   /** Names of lists that its values may be chosen from. */
   lookups?: readonly string[];
 }
 
-/** What a type of field gets wrong of what the engine counts on, a sentence each; none for one that may be used. */
+/**
+ * Finds what a type of field gets wrong of what the engine counts on, a sentence each; none for one that may be used.
+ */
 export async function fieldTypeMistakes(
   type: FieldType,
   { types, property, metadata = {}, values, lookups = [] }: FieldTypeTrial,

@@ -4,13 +4,15 @@ import type { TabNames } from '../../src/engine/screens/names-of-types';
 import type { TabType } from '../../src/engine/screens/tab-type';
 
 export interface PlugInContract {
-  /** `GET /path`: those of the contract. */
+  /** Operations of the contract, `GET /path`. */
   operations: readonly string[];
-  /** What is known of schemas: of the generated `contract.ts`. */
+  /** Knowledge of schemas from the generated `contract.ts`. */
   scope: NamingScope;
 }
 
-/** What a type of tab and its names get wrong of what the engine counts on, tried on a tab as a screen writes it. */
+/**
+ * Finds what a type of tab and its names get wrong of what the engine counts on, tried on a tab as a screen writes it.
+ */
 export async function tabTypeMistakes(
   type: TabType,
   written: AnyTab,
@@ -40,7 +42,7 @@ export async function tabTypeMistakes(
   return mistakes;
 }
 
-/** Fields that a schema does not have. */
+/** Lists fields that a schema does not have. */
 export function unknownFields(named: readonly NamedFields[], scope: NamingScope): string[] {
   return named.flatMap(({ as, schema, names }) => {
     const known = scope.fieldsOf(schema);

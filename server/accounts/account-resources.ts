@@ -5,7 +5,7 @@ import { guardRole, roleChanged } from './users/role-changes';
 import { hashFirstPassword, prepareUser, userChanged } from './users/user-changes';
 import { guardUser } from './users/user-guard';
 
-/** What of users, roles and parameters the contract cannot say. */
+/** Additions to users, roles and parameters that the contract cannot express. */
 export const accountResources: Readonly<Record<string, ResourceOptions>> = {
   SystemParameter: {
     complete: nameParameters,

@@ -15,7 +15,7 @@ import { meOperations } from './users/me';
 import { preferenceOperations } from './users/preferences';
 import { userOperations } from './users/users';
 
-/** Logging in and out, and what somebody keeps of their own. */
+/** Operations for logging in and out, and for what users keep of their own. */
 export function accountOperations(
   { base }: Contract,
   tables: Tables,

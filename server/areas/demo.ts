@@ -38,7 +38,7 @@ export const demo: DemoData = {
     await fillTransfers(db, calendar);
     await fillOpenItems(db, calendar, documents);
     await nameLicensee(db);
-    // Only here: a server that fills nothing needs no code for images in its own process.
+    // Imported here only: a server that fills nothing needs no code for images in its own process.
     const { fillProductPictures } = await import('./products/demo/product-pictures');
     await fillProductPictures(db);
     const { giveLogo } = await import('./webapp/demo/give-logo');

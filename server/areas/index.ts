@@ -13,7 +13,7 @@ import { stock } from './stock/area';
 import { time } from './time/area';
 import { webapp } from './webapp/area';
 
-/** The product's areas. Which may import which follows from the order in `schemas/vario-api.yaml`. */
+/** Areas of the product. The order in `schemas/vario-api.yaml` decides which may import which. */
 export const areas: readonly Area[] = [
   reference,
   addresses,

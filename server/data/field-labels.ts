@@ -3,7 +3,7 @@ import { shippedParameters } from './shipped-parameters';
 import { systemParameters } from '../db/generated/base';
 import type { Executor } from '../db/database';
 
-/** What an installation calls free fields: a system parameter for each, `ASSETS.S01`. */
+/** Names that an installation gives to free fields: a system parameter for each, `ASSETS.S01`. */
 export function fieldLabels(prefix: string, fields: readonly string[]) {
   const parameterOf = (field: string) => `${prefix}.${field.toUpperCase()}`;
   const parameters = fields.map(parameterOf);
@@ -12,7 +12,7 @@ export function fieldLabels(prefix: string, fields: readonly string[]) {
     shipped: shippedParameters(
       parameters.map((name) => ({ name, typ: 'TEXT' as const, wert: null })),
     ),
-    /** The answer of a call that lists them: `{ feld, bezeichnung }` of those that have a name. */
+    /** Answers the call that lists them: `{ feld, bezeichnung }` of those that have a name. */
     async answer(db: Executor) {
       const { name, wert } = systemParameters;
       const rows = await db

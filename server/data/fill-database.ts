@@ -5,8 +5,8 @@ import { offerShipped } from './offer-shipped';
 import type { ShippedData } from './shipped-data';
 
 /**
- * Gives a database what the version ships and it does not know yet and, where that is wanted and nothing
- * stands in its way, the demo data as of `demoDay`.
+ * Gives a database the data that this version ships and it does not have yet and, if wanted and nothing stands in the
+ * way, the demo data as of `demoDay`.
  */
 export async function fillDatabase(
   db: Executor,

@@ -10,7 +10,7 @@ import type { ShippedData } from './shipped-data';
 const ROLE = getTableName(roles);
 const RIGHT = getTableName(roleRights);
 
-/** Adds roles that are new, and to those there are the rights that are new; a right is offered to its role once. */
+/** Adds new roles, and new rights to existing ones; a right is offered to its role once. */
 export async function offerRoles(
   db: Executor,
   shipped: ShippedData['roles'],
@@ -29,7 +29,7 @@ export async function offerRoles(
   }
 }
 
-/** Answers its id; null when the company has a role of that name, which stays as it is. */
+/** Adds a role and returns its id; null when the company has a role of that name, which stays as it is. */
 async function addRole(
   db: Executor,
   name: string,
@@ -41,7 +41,7 @@ async function addRole(
     .values({ name, rechte: [...rights] })
     .onConflictDoNothing()
     .returning();
-  // With what a database starts with nothing changes.
+  // The first filling of a database changes nothing that needs an entry.
   if (role && !offered.isNothing) await tellOfRole(db, undefined, role);
   return role?.id ?? null;
 }

@@ -9,9 +9,9 @@ import { restartIds } from './restart-ids';
 import type { ShippedData, ShippedRows } from './shipped-data';
 
 /**
- * Adds what this version ships and the database was never offered. What somebody renamed, changed or removed
- * since stays so; where the company has a row of that kind already, its own one stays. One version after
- * another may be left out, and an older one may come again. The caller holds the preparation lock.
+ * Adds the data that this version ships and the database was never offered. Rows that somebody renamed, changed or
+ * removed since stay so; where the company has a row of that kind already, its own one stays. Versions may be skipped,
+ * and an older one may come again. The caller holds the preparation lock.
  */
 export async function offerShipped(db: Executor, { tables, roles }: ShippedData): Promise<void> {
   const offered = await readOffered(db);

@@ -1,12 +1,12 @@
 import type { Executor } from '../db/database';
 import { shippedData } from '../db/tables/shipped-data';
 
-/** What a database has been offered before. */
+/** Rows and rights that a database has been offered before. */
 export interface Offered {
-  /** It has not been filled yet. */
+  /** True while it has not been filled. */
   isNothing: boolean;
   has(kind: string, name: string, item?: string): boolean;
-  /** The row that a shipped one became, if it did and that was written down. */
+  /** Id of the row that a shipped one became, if that was recorded. */
   recordId(kind: string, name: string): number | null;
 }
 

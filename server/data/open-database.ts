@@ -18,8 +18,9 @@ import type { ShippedData } from './shipped-data';
 type DemoConfig = Pick<Config, 'demo'> & Partial<Pick<Config, 'demoDay'>>;
 
 /**
- * Opens the configured database, brings it to the newest version and adds what that ships and the database does not know
- * yet. `ending` aborts when this process has been told to end: a database of its own that ends then is not started again.
+ * Opens the configured database, brings it to the newest version and adds what that ships and the database does not
+ * have yet. `ending` aborts when this process is told to end: a database of its own that ends then is not started
+ * again.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'reserveMegabytes'> & DemoConfig,
@@ -30,7 +31,7 @@ export async function openDatabase(
     ? await openPostgresql(config.databaseUrl)
     : await openOwn(config, ending);
   await releaseOnError(async () => {
-    // Of a move to this folder that was interrupted.
+    // After an interrupted move to this folder.
     if (database.kind === 'own') {
       await settleKey(config.dataFolder, () => hasCompany(database.pool));
     }
@@ -39,7 +40,7 @@ export async function openDatabase(
   return database;
 }
 
-/** The PostgreSQL of the data folder, with what a former version of Kontor or of PostgreSQL kept there. */
+/** Opens the PostgreSQL of the data folder, with data that a former version of Kontor or of PostgreSQL kept there. */
 async function openOwn(
   { dataFolder, reserveMegabytes }: Pick<Config, 'dataFolder' | 'reserveMegabytes'>,
   ending: AbortSignal | undefined,
@@ -51,7 +52,7 @@ async function openOwn(
   }, cluster.stop);
 }
 
-/** What a start does that takes its time, or that nobody expects. */
+/** Reports steps of a start that take their time, or that nobody expects. */
 const say = (text: string) => void process.stdout.write(`${printable(text)}\n`);
 
 async function prepare(database: Database, demo: DemoConfig, shipped: ShippedData): Promise<void> {

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 
-/** Lets identity columns go on after the ids there are; an empty table starts with 1. */
+/** Lets identity columns continue after the existing ids; an empty table starts with 1. */
 export async function restartIds(db: Executor, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     await db.execute(

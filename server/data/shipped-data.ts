@@ -2,9 +2,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import type { RightName } from '../http/contract/right-names';
 
-/** A row that every installation starts with. */
+/** Row that every installation starts with. */
 interface ShippedRow<Table extends PgTable> {
-  /** What it is known by, whatever becomes of its values: a name that is used for good. */
+  /** Permanent name, by which it is known whatever becomes of its values. */
   name: string;
   values: Table['$inferInsert'];
 }
@@ -16,23 +16,22 @@ export interface ShippedRows<Table extends PgTable = PgTable> {
 }
 
 /**
- * What the product brings along, of this version as a whole: a database gets what of it is new to it
- * (`offerShipped`). A version adds rows, roles and rights by adding them here; other values for rows that
- * are there already need a migration.
+ * Data that the product ships, of this version as a whole: a database gets what is new to it (`offerShipped`). A
+ * version adds rows, roles and rights by adding them here; other values for existing rows need a migration.
  */
 export interface ShippedData {
   tables: readonly ShippedRows[];
   /** Rights by the role's first name. */
   roles: Readonly<Record<string, readonly RightName[]>>;
-  /** What it may be tried out with. */
+  /** Data for trying it out. */
   demo?: DemoData;
 }
 
-/** Made-up data for a database that has nothing of its own. */
+/** Made-up data for a database that has none of its own. */
 export interface DemoData {
-  /** Tables of which none has a row yet. */
+  /** Tables that all have to be empty. */
   onlyWithout: readonly PgTable[];
-  /** Fills them in as they are on a day (YYYY-MM-DD). */
+  /** Fills them with data as of a day (YYYY-MM-DD). */
   fill: (db: Executor, day: string) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { shippedRows, type ShippedRows } from './shipped-data';
 import { systemParameters } from '../db/generated/base';
 import { counters } from '../db/tables/base';
 
-/** A parameter, the kind of its value (schemas/rules/system-parameter.ts) and what it starts with. */
+/** Parameter, the kind of its value (schemas/rules/system-parameter.ts) and its initial value. */
 interface Parameter {
   name: string;
   typ:
@@ -20,12 +20,12 @@ interface Parameter {
   wert: string | null;
 }
 
-/** System parameters that there are from now on. */
+/** System parameters that exist from now on. */
 export function shippedParameters(parameters: readonly Parameter[]): ShippedRows {
   return shippedRows(systemParameters, parameters, ({ name }) => name);
 }
 
-/** Number ranges with the last number that counts as given. */
+/** Number ranges with the last number that counts as taken. */
 export function shippedCounters(ranges: readonly { name: string; value: number }[]): ShippedRows {
   return shippedRows(counters, ranges, ({ name }) => name);
 }

@@ -26,6 +26,6 @@ export async function tellOfRole(
     operation: 'npm start',
     betrifft: rightsChange(name, before?.rechte ?? [], rechte),
   });
-  // Processes that are running already.
+  // For processes that are running already.
   await announceAccessChange(db);
 }

@@ -8,8 +8,8 @@ interface Declared {
 }
 
 /**
- * Whether the database has every column that the contract declares, asked before anything is served: a list would fail
- * at the first call. Throws, naming schema, property, table and column, for all that are missing.
+ * Checks that the database has every column that the contract declares before anything is served: otherwise a list
+ * would fail at the first call. Throws, naming schema, property, table and column, for all that are missing.
  */
 export async function checkColumns(db: Executor, declared: readonly Declared[]): Promise<void> {
   const { rows } = await db.execute<{ table: string; column: string }>(
@@ -30,7 +30,7 @@ export async function checkColumns(db: Executor, declared: readonly Declared[]):
   );
 }
 
-/** A sentence for each property without a column; `there`: the columns of each table of the database. */
+/** Returns a sentence for each property without a column; `there`: the columns of each table of the database. */
 export function missingColumns(
   declared: readonly Declared[],
   there: ReadonlyMap<string, ReadonlySet<string>>,
@@ -42,7 +42,7 @@ export function missingColumns(
     const wanted = Object.entries(getTableColumns(table));
     const lacked = wanted.filter(([, column]) => !columns.has(column.name));
     const names = new Set(wanted.map(([, column]) => column.name));
-    // One of them may be what was meant, under another name.
+    // One of them may be the intended column, under another name.
     const spare = [...columns].filter((column) => !names.has(column)).map((one) => `«${one}»`);
     const rather = spare.length === 0 ? '' : `; nothing declares its ${spare.join(', ')}`;
     return lacked.map(

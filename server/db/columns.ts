@@ -1,17 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import { bigint, customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A whole number of the wire: up to 2^53 − 1. */
+/** Whole number of the wire: up to 2^53 − 1. */
 export const id = (name: string) => bigint(name, { mode: 'number' });
 
-/** A decimal number with so many digits, of which `scale` stand after the point. */
+/** Decimal number with so many digits, of which `scale` stand after the point. */
 export const decimals = (name: string, precision: number, scale: number) =>
   numeric(name, { precision, scale, mode: 'number' });
 
-/** An amount of money; so many digits unless its bounds ask for more (3-decisions 3.1). */
+/** Amount of money; so many digits unless its bounds ask for more (3-decisions 3.1). */
 export const money = (name: string, precision = 13) => decimals(name, precision, 2);
 
-/** The price of one unit as it is reckoned, not to be paid: four decimals (3-decisions §3.6). */
+/** Unit price as it is calculated, not to be paid: four decimals (3-decisions §3.6). */
 export const unitPrice = (name: string, precision = 15) => decimals(name, precision, 4);
 
 /** A quantity (3-decisions 3.1). */
@@ -23,7 +23,7 @@ export const percent = (name: string, precision = 5) => decimals(name, precision
 /** Kilograms (3-decisions 3.4). */
 export const weight = (name: string, precision = 8) => decimals(name, precision, 3);
 
-/** Text that people read: in German order. Codes are plain `text`. */
+/** Text for people, in German order. Codes are plain `text`. */
 export const words = customType<{ data: string }>({ dataType: () => 'text collate german' });
 
 /** Bytes as they are. */
@@ -44,16 +44,16 @@ export const clock = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => value.slice(0, 5),
 });
 
-/** A moment in UTC. */
+/** Moment in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A moment as the wire writes it: ISO 8601 in UTC. For columns that are properties of the contract. */
+/** Moment as the wire writes it: ISO 8601 in UTC. For columns that are properties of the contract. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (text) => new Date(text).toISOString(),
 });
 
-/** Who made a record and who changed it last. */
+/** Columns that say who made a record and who changed it last. */
 export const stamps = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   createdBy: id('created_by'),
@@ -61,14 +61,14 @@ export const stamps = () => ({
   changedBy: id('changed_by'),
 });
 
-/** The number that names a record. */
+/** Number that names a record. */
 export const key = () => id('id').primaryKey().generatedByDefaultAsIdentity();
 
-/** What every changeable record starts with. */
+/** Columns that every changeable record starts with. */
 export const identity = () => ({
   id: key(),
   version: integer('version').notNull().default(1),
 });
 
-/** The folded text that `suche` looks into. */
+/** Folded text that `suche` looks into. */
 export const searchText = (folded: SQL) => text('suche').notNull().generatedAlwaysAs(folded);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Flushes what a folder says about its entries. Windows cannot, and needs not to. */
+/** Flushes the entries of a folder. Windows cannot, and does not need to. */
 export async function flushEntry(folder: string): Promise<void> {
   if (process.platform !== 'win32') await flush(folder, 'r');
 }

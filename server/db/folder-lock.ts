@@ -12,12 +12,12 @@ interface LockFile extends ProcessIdentity {
 }
 
 const BEAT_MS = 2_000;
-/** A holder that cannot be looked up (another host or container) counts as dead after this silence. */
+/** Silence, in ms, after which a holder that cannot be looked up (another host or container) counts as dead. */
 const SILENCE_MS = 30_000;
 
 /**
- * Takes the exclusive lock on a folder. The lock of a process that was killed is taken over; a living
- * holder makes this throw an error that names the folder, the process and the way out.
+ * Takes the exclusive lock on a folder. The lock of a process that was killed is taken over; a living holder makes this
+ * throw an error that names the folder, the process and the way out.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const name = path.join(folder, 'lock');
@@ -49,7 +49,7 @@ async function create(name: string, own: LockFile): Promise<boolean> {
   }
 }
 
-/** For file systems without hard links. */
+/** Creates the lock on file systems without hard links. */
 async function createWithoutLinks(name: string, own: LockFile): Promise<boolean> {
   try {
     await fs.writeFile(name, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
@@ -72,7 +72,7 @@ async function read(name: string): Promise<LockFile | undefined> {
 
 async function isAlive(name: string, holder: LockFile): Promise<boolean> {
   const state = await processState(holder);
-  // Without its start any process that was given its number after a crash looks like it: only its beat tells.
+  // Without its start time, any process that got its number after a crash looks like it: only its beat tells.
   const isSure = state === 'dead' || (state === 'alive' && holder.start !== '');
   if (isSure) return state === 'alive';
   const before = await beat(name);
@@ -89,7 +89,7 @@ async function beat(name: string): Promise<number | undefined> {
   );
 }
 
-/** Two processes may find the same dead lock: only the one that moves exactly that file away goes on. */
+/** Removes a dead lock that two processes may find at once: only the one that moves exactly that file away goes on. */
 async function removeStale(name: string, holder: LockFile): Promise<void> {
   const aside = `${name}.${randomUUID()}`;
   try {
@@ -99,7 +99,7 @@ async function removeStale(name: string, holder: LockFile): Promise<void> {
     throw error;
   }
   const moved = await read(aside);
-  // Somebody was faster and this is the new holder's lock: put it back.
+  // Another process was faster and this is the new holder's lock: put it back.
   if (moved && moved.nonce !== holder.nonce) await fs.link(aside, name).catch(() => undefined);
   await fs.rm(aside, { force: true });
 }

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 
 const MEGABYTE = 1024 * 1024;
-/** How long a measurement counts: far less than it takes to fill the reserve. */
+/** Time that a measurement counts, in ms: far less than it takes to fill the reserve. */
 const KEPT_MS = 2_000;
 
 /**
- * Makes a function that tells whether a folder's disk still has its reserve, and room for so many
- * megabytes beside it. PostgreSQL ends when it cannot write its log, so writes are refused before that.
+ * Makes a function that tells whether a folder's disk still has its reserve, and room for so many megabytes besides.
+ * PostgreSQL ends when it cannot write its log, so writes are refused before that.
  */
 export function freeSpaceCheck(
   folder: string,

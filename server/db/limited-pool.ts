@@ -2,17 +2,17 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /**
- * A database whose statements all end by a moment: each gets what is left of the time, and PostgreSQL ends it with 57014.
- * The connections keep their own limit for everybody else. One read takes one connection, however many statements it asks
- * side by side: what all users' reads take together is reckoned by their number (`WorkAtOnce`). Within a transaction only the
- * transaction's own statements may be waited for.
+ * Makes a database whose statements all end by a moment: each gets what is left of the time, and PostgreSQL ends it
+ * with 57014. The connections keep their own limit for everybody else. One read takes one connection, however many
+ * statements it asks side by side: the load of all users' reads is measured by their number (`WorkAtOnce`). Within a
+ * transaction only its own statements may be awaited.
  */
 export function limitedTo(ms: number, pool: pg.Pool): NodePgDatabase<Record<string, never>> {
   const end = performance.now() + ms;
   return drizzle({ client: new LimitedPool(pool, end) as unknown as pg.Pool });
 }
 
-/** What Drizzle needs of a pool; it tells one by the word in its name. */
+/** Part of a pool that Drizzle needs; it recognises one by the word in its name. */
 class LimitedPool {
   /** Settled when the connection that was taken last is free again. */
   private last = Promise.resolve();
@@ -62,7 +62,7 @@ class LimitedPool {
     };
   }
 
-  /** In whole milliseconds; 0 would be no limit. */
+  /** Time left in whole milliseconds; 0 would be no limit. */
   private left(): number {
     return Math.max(1, Math.ceil(this.end - performance.now()));
   }

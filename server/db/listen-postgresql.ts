@@ -7,9 +7,9 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Hears a channel on a connection of its own. A connection that breaks or goes silent is replaced, at
- * first at once, then ever more slowly; `missed` tells after each connect that something may have been
- * announced meanwhile. Answers how to stop.
+ * Listens to a channel on a connection of its own. A connection that breaks or goes silent is replaced, at first at
+ * once, then ever more slowly; `missed` tells after each connect that something may have been announced meanwhile.
+ * Returns how to stop.
  */
 export function listenPostgresql(url: string, channel: string, listener: Listener): () => void {
   let client: pg.Client | undefined;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 
-/** Any number, the same in every process: one of them migrates and fills a database, the others wait. */
+/** Arbitrary number, the same in every process: one of them migrates and fills a database, the others wait. */
 export const PREPARATION_LOCK = 4_700_100;
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** What a database keeps of a migration that ran on it. */
+/** Record that a database keeps of a migration that ran on it. */
 export interface MigrationMark {
   name: string;
   /** SHA-256 of its text, in hex. */
@@ -21,8 +21,8 @@ interface Migration extends MigrationMark {
 }
 
 /**
- * Brings the database to the newest version: runs the SQL files of `migrations/` that it does not
- * know yet, in the order of their names, each in a transaction. The caller holds the advisory lock.
+ * Brings the database to the newest version: runs the SQL files of `migrations/` that it does not have yet, in the
+ * order of their names, each in a transaction. The caller holds the advisory lock.
  */
 export async function migrate(client: pg.ClientBase): Promise<void> {
   for (const migration of await missing(client)) {
@@ -38,8 +38,8 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * The same within the transaction that the caller has begun. With `only` an empty database is brought to the version
- * that has exactly these migrations.
+ * Does the same within the caller's transaction. With `only` an empty database is brought to the version that has
+ * exactly these migrations.
  */
 export async function migrateWithin(
   client: pg.ClientBase,
@@ -59,7 +59,7 @@ export async function checkMigrations(
   refuseUnknown(what, marks, await readMigrations());
 }
 
-/** What the database says of its migrations, in the order of their names. */
+/** Reads the migrations that a database records, in the order of their names. */
 export async function migrationsOf(client: pg.ClientBase): Promise<MigrationMark[]> {
   const { rows } = await client.query<MigrationMark>(
     'select name, hash from kontor_migrations order by name collate "C"',
@@ -67,14 +67,14 @@ export async function migrationsOf(client: pg.ClientBase): Promise<MigrationMark
   return rows;
 }
 
-/** Whether the database answers and has every migration of this server. */
+/** Tells whether the database answers and has every migration of this server. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>('select name from kontor_migrations');
   const done = new Set(rows.map(({ name }) => name));
   return (await ownNames).every((name) => done.has(name));
 }
 
-/** As they were when this process started: an upgrade may already have put further files beside them. */
+/** Names when this process started: an upgrade may already have put further files beside them. */
 const ownNames = migrationNames();
 
 async function migrationNames(): Promise<string[]> {
@@ -92,7 +92,7 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** The migrations that a database has not had; its table of them is made where there is none. */
+/** Finds the migrations that a database lacks; its table of them is made where there is none. */
 async function missing(client: pg.ClientBase): Promise<Migration[]> {
   await client.query(
     `create table if not exists kontor_migrations (

@@ -8,7 +8,7 @@ import { releaseAll } from './release';
 import { listenPostgresql } from './listen-postgresql';
 import { runTransaction } from './within-transaction';
 
-/** The oldest version that the tests run on. */
+/** Oldest version that the tests run on. */
 const OLDEST = 150_000;
 
 /** Connects to a PostgreSQL server; throws a clear error when it is unreachable or too old. */
@@ -29,7 +29,7 @@ export async function openPostgresql(url: string): Promise<Database> {
   };
 }
 
-/** Why Kontor's tables cannot be on this database; undefined where they can. */
+/** Tells why Kontor's tables cannot be on this database; undefined where they can. */
 export async function unfitness(db: pg.Pool | pg.ClientBase): Promise<string | undefined> {
   const { rows } = await db.query<{ version: string; encoding: string }>(
     `select current_setting('server_version_num') version, current_setting('server_encoding') encoding`,
@@ -54,7 +54,7 @@ export function openCluster(cluster: Cluster, reserveMegabytes: number): Databas
   };
 }
 
-/** A pool of connections. What limits a statement is set for each; migrations lift it for theirs. */
+/** Makes a pool of connections. Limits of statements are set for each; migrations lift them for theirs. */
 function connect(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,8 +69,8 @@ function connect(url: string): pg.Pool {
     lock_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // A broken connection fails the statement that runs on it, and the pool opens another one. Without
-  // listeners the same news would end the process.
+  // A broken connection fails the statement that runs on it, and the pool opens another one. Without listeners the same
+  // event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -4,12 +4,12 @@ import path from 'node:path';
 /** Bits by which other accounts of the computer may read, write or enter. */
 const OTHERS = 0o077;
 
-/** The owner's, with a group that may pass through. */
+/** Bits of the owner, with a group that may pass through. */
 const PASSABLE = 0o710;
 
 /**
- * What Kontor itself keeps in a data folder: the database, also while it is being made or of a former version, what it notes of
- * it, the lock and its drafts, the key of sealed secrets.
+ * Names of what Kontor itself keeps in a data folder: the database, also while it is being made or of a former version,
+ * its notes, the lock and its drafts, the key of sealed secrets.
  */
 const own =
   /^(postgresql(\.(new|next|arrived|\d+(-\d+)?))?|postgresql\.json(\.new)?|database(\.\w+)?|last-vacuum|lock(\.[\w-]+)?|secret\.key(\.[\w-]+)*)$/;
@@ -18,18 +18,18 @@ const own =
 const programs = /^postgresql-\d[\w.-]*$/;
 
 export interface Tightening {
-  /** Files and folders that other accounts could open, and cannot any more. */
+  /** Number of files and folders that other accounts could open, and no longer can. */
   tightened: number;
-  /** The same, where the system refused it: they belong to somebody else, or the disk knows no owners. */
+  /** Number of those that the system refused to change: they belong to somebody else, or the disk knows no owners. */
   left: number;
-  /** The folder holds other things too, so it stayed as it is; what is Kontor's in it did not. */
+  /** True where the folder holds other things too, so that it stayed as it is; Kontor's files in it did not. */
   isShared: boolean;
 }
 
 /**
- * Takes a data folder and what Kontor keeps in it away from the computer's other accounts: folders
- * 0700, files 0600. Windows has no such bits, and needs not to. `passable` is a group that may pass through
- * the folder, without seeing what is there: that of the account that runs the database for root.
+ * Closes a data folder and what Kontor keeps in it to the computer's other accounts: folders 0700, files 0600. Windows
+ * has no such bits, and needs none. `passable` is a group that may pass through the folder, without seeing what is
+ * there: that of the account that runs the database for root.
  */
 export async function tightenFolder(folder: string, passable?: number): Promise<Tightening> {
   const found: Tightening = { tightened: 0, left: 0, isShared: false };
@@ -45,7 +45,7 @@ export async function tightenFolder(folder: string, passable?: number): Promise<
   return found;
 }
 
-/** Says what a start has tightened; undefined when everything was its owner's alone already. */
+/** Describes what a start has closed; undefined when everything was its owner's alone already. */
 export function tighteningText(
   folder: string,
   { tightened, left, isShared }: Tightening,
@@ -65,10 +65,10 @@ export function tighteningText(
 async function tightenAll(name: string, found: Tightening): Promise<void> {
   const stat = await tighten(name, found);
   if (!stat?.isDirectory()) return;
-  // Whoever owns a folder may put a link in the place of a file between two looks: root must not follow it.
+  // The owner of a folder may replace a file by a link between two looks: root must not follow it.
   if (stat.uid !== process.getuid?.()) return;
   for (const entry of await fs.readdir(name, { withFileTypes: true })) {
-    // What a link leads to is not ours to change.
+    // The target of a link is not ours to change.
     if (!entry.isSymbolicLink()) await tightenAll(path.join(name, entry.name), found);
   }
 }
@@ -90,7 +90,7 @@ export async function openPassage(folder: string, group: number): Promise<void> 
   await fs.chmod(folder, PASSABLE);
 }
 
-/** A draft of another process that is taking the lock may go meanwhile. */
+/** Ignores a missing file: a draft of another process that is taking the lock may vanish meanwhile. */
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

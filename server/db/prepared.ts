@@ -2,15 +2,15 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Executor } from './database';
 
-/** Each connection keeps what it has prepared, and what it is prepared for may come from an address: so many and no more. */
+/** Maximum statements kept: each connection keeps what it has prepared, and their number may depend on addresses. */
 const MOST = 200;
 
 const dialect = new PgDialect();
 const statements = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * A statement as `build` makes it, worked out once. `key` says all that makes it differ from others; `name` is what the
- * connections call it, empty where they should forget it.
+ * Makes a statement with `build` once. `key` says everything that distinguishes it; `name` is its name on the
+ * connections, empty where they should forget it.
  */
 export function preparedOnce<T>(db: Executor, key: string, build: (name: string) => T): T {
   const known = statements.get(db) ?? new Map<string, unknown>();
@@ -23,7 +23,7 @@ export function preparedOnce<T>(db: Executor, key: string, build: (name: string)
   return prepared;
 }
 
-/** Makes something of a row's values, which come in the order of the query's columns. */
+/** Converts a row's values, which come in the order of the query's columns. */
 type ToRow<Row> = (values: unknown[]) => Row;
 
 /** Runs a query without values as a prepared statement. */
@@ -36,7 +36,7 @@ export function executePrepared<Row>(
   return preparedOnce(db, key, (name) => rowsOfQuery(db, query(), toRow, name)).execute();
 }
 
-/** Runs a query. Values by their places cost the driver much less than objects, which it makes by the columns' names. */
+/** Runs a query. Values by position cost the driver much less than objects, which it makes by the columns' names. */
 export function executeRows<Row>(db: Executor, query: SQL, toRow: ToRow<Row>): Promise<Row[]> {
   return rowsOfQuery(db, query, toRow, '').execute();
 }

@@ -1,17 +1,17 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 
-/** Tells a process from a later one that was given the same number. */
+/** Identity that tells a process from a later one with the same number. */
 export interface ProcessIdentity {
   pid: number;
   host: string;
   /** Boot and process-number space (container); empty where the system does not tell. */
   space: string;
-  /** When the process started, in clock ticks since boot; empty where the system does not tell. */
+  /** Start time of the process, in clock ticks since boot; empty where the system does not tell. */
   start: string;
 }
 
-/** This process. */
+/** Identifies this process. */
 export async function identifyProcess(): Promise<ProcessIdentity> {
   return {
     pid: process.pid,
@@ -21,7 +21,7 @@ export async function identifyProcess(): Promise<ProcessIdentity> {
   };
 }
 
-/** Whether a process still runs; unknown when it belongs to another host or container. */
+/** Tells whether a process still runs; unknown when it belongs to another host or container. */
 export async function processState(
   identity: ProcessIdentity,
 ): Promise<'alive' | 'dead' | 'unknown'> {

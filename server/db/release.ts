@@ -1,13 +1,13 @@
 type Release = () => Promise<unknown>;
 
-/** Does work and releases what it used. What came first is thrown; what the release adds becomes the cause of that. */
+/** Does work and then releases what it used. The first error is thrown; one of the release becomes its cause. */
 export async function releaseAfter<T>(work: () => Promise<T>, release: Release): Promise<T> {
   const result = await releaseOnError(work, release);
   await release();
   return result;
 }
 
-/** Does work and releases what it used when it fails, as `releaseAfter` does. */
+/** Does work and, when it fails, releases what it used, as `releaseAfter` does. */
 export async function releaseOnError<T>(work: () => Promise<T>, release: Release): Promise<T> {
   try {
     return await work();
@@ -17,7 +17,7 @@ export async function releaseOnError<T>(work: () => Promise<T>, release: Release
   }
 }
 
-/** Releases everything, the last one first, whatever fails of it; the first error is thrown then. */
+/** Releases everything, the last one first, whatever fails; the first error is thrown then. */
 export async function releaseAll(releases: Release[]): Promise<void> {
   const errors: unknown[] = [];
   for (const release of releases.splice(0).reverse()) {

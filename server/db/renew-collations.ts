@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 interface Changed {
   oid: number;
-  /** What refreshes its kept version, once nothing depends on the former one. */
+  /** Statement that refreshes its kept version, once nothing depends on the former one. */
   refresh: string;
   name: string;
 }
@@ -29,9 +29,9 @@ const dependentIndexes = `
   order by 1`;
 
 /**
- * Builds indexes anew whose order another ICU or system library has changed since they were built, before anybody
- * is served: in a sorted index whatever stands in another place now would not be found. The versions are noted at the
- * end, so that an interrupted start begins again. The caller holds the preparation lock; `say` hears of each index.
+ * Rebuilds indexes whose order another ICU or system library has changed since they were built, before anybody is
+ * served: in a sorted index, a value whose place has changed would not be found. The versions are noted at the end, so
+ * that an interrupted start begins again. The caller holds the preparation lock; `say` hears of each index.
  */
 export async function renewCollations(
   client: pg.ClientBase,

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Any number, the same in every process: held by whoever loads in bulk. */
+/** Arbitrary number, the same in every process: the lock of a bulk load. */
 const BULK_LOCK = 4_700_107;
 
 /**
- * Drops a table's indexes but those of its constraints, so that many rows come in quickly. What is
- * dropped is written down in the same transaction: `restoreIndexes` builds it again, and the next
- * start does it if this process does not live to.
+ * Drops a table's indexes except those of its constraints, so that many rows come in quickly. The dropped ones are
+ * noted in the same transaction: `restoreIndexes` builds them again, and the next start does it if this process does
+ * not live to.
  */
 export async function setAsideIndexes(client: pg.ClientBase, table: string): Promise<void> {
   await client.query('begin');
@@ -51,9 +51,7 @@ export async function restoreIndexes(
   }
 }
 
-/**
- * Runs a bulk load, one at a time over all processes. Answers false when another process is at it.
- */
+/** Runs a bulk load, one at a time over all processes. Returns false when another process runs one. */
 export async function alone(client: pg.ClientBase, run: () => Promise<void>): Promise<boolean> {
   const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) got', [
     BULK_LOCK,

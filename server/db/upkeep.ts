@@ -13,7 +13,7 @@ interface Log {
   error(details: object, text: string): void;
 }
 
-/** Removes what has run out, now and every hour. Any number of processes may do it. Answers how to stop. */
+/** Removes expired data, now and every hour. Any number of processes may do it. Returns how to stop. */
 export function startUpkeep(
   database: Database,
   config: Pick<Config, 'auditDays'>,
@@ -22,7 +22,7 @@ export function startUpkeep(
   let isStopped = false;
   const run = () => {
     removeExpired(database, config).catch((err: unknown) => {
-      // What a stop has interrupted is done at the next start.
+      // The next start does what a stop has interrupted.
       if (!isStopped) log.error({ err }, 'upkeep failed');
     });
   };
@@ -35,12 +35,12 @@ export function startUpkeep(
   };
 }
 
-/** So long one may still say that the device of a session that is over was lost. */
+/** Time for which a device of an ended session can still be reported lost. */
 const ENDED_FOR = '90 days';
-/** So long a lost device may take to be heard of again. */
+/** Time that a lost device may take to be heard of again. */
 const WIPED_FOR = '400 days';
 
-/** Removes what has run out; the audit log keeps its entries for `auditDays`. */
+/** Removes expired data; the audit log keeps its entries for `auditDays`. */
 export async function removeExpired(
   { orm }: Database,
   { auditDays }: Pick<Config, 'auditDays'>,
@@ -48,7 +48,7 @@ export async function removeExpired(
   const ago = (interval: string) => sql`now() - ${interval}::interval`;
   await orm.delete(loginAttempts).where(lt(loginAttempts.attemptedAt, ago('1 day')));
   await orm.delete(loginOrigins).where(lt(loginOrigins.usedAt, ago('90 days')));
-  // Their tries count for a while after they have run out.
+  // Their tries count for a while after they have expired.
   await orm.delete(pendingLogins).where(lt(pendingLogins.createdAt, ago('1 hour')));
   await orm.delete(secondFactorSetups).where(lt(secondFactorSetups.validUntil, sql`now()`));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago('30 days')));
@@ -56,7 +56,7 @@ export async function removeExpired(
   // Longer than any upload takes.
   await orm.delete(fileContents).where(lt(fileContents.stagedAt, ago('2 hours')));
   await orm.delete(images).where(and(isNull(images.tabelle), lt(images.createdAt, ago('1 day'))));
-  // What a device brings that was lost and is heard of again: it stays as long as its session.
+  // A lost device that is heard of again brings it: it stays as long as its session.
   const mayGo = or(ne(sessionTokens.kind, 'renewal'), isNotNull(sessionTokens.usedAt));
   await orm.delete(sessionTokens).where(and(lt(sessionTokens.validUntil, sql`now()`), mayGo));
   await orm.delete(auditLog).where(lt(auditLog.zeit, ago(`${auditDays} days`)));

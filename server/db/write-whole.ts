@@ -3,8 +3,8 @@ import path from 'node:path';
 import { flushEntry } from './flush-entry';
 
 /**
- * Writes a file of its owner's alone, after a crash whole or not at all. It has another name first (`….new`); what a crash left
- * there is replaced, and a link that somebody laid there leads nowhere.
+ * Writes a file of its owner alone, after a crash whole or not at all. It has another name first (`….new`); remains of
+ * a crash there are replaced, and a link that somebody put there leads nowhere.
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.new`;

@@ -1,4 +1,4 @@
-/** First and last day of the demo company as it is told: a year and a half of business, up to a Tuesday. */
+/** First and last day of the demo company's story: a year and a half of business, up to a Tuesday. */
 const FIRST_DAY = '2025-01-02';
 const REFERENCE_DAY = '2026-06-30';
 const MONDAY_BEFORE = '2026-06-29';
@@ -9,23 +9,23 @@ const DAY = 86_400_000;
 const daysFrom = (first: string, last: string) =>
   Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY);
 
-/** The last of the days, counted from the first, that the demo company's business is drawn over. */
+/** Last day, counted from the first, over which the demo company's business is drawn. */
 export const LAST_DRAWN_DAY = daysFrom(FIRST_DAY, REFERENCE_DAY);
 
-/** When the demo company lives. Its days are counted from its first one. */
+/** Calendar of the demo company. Its days are counted from its first one. */
 export interface DemoCalendar {
-  /** The day on which it was filled. */
+  /** Day on which it was filled. */
   today: number;
-  /** The last day on which documents were written. */
+  /** Last day on which documents were written. */
   lastDay: number;
   /** A day as YYYY-MM-DD. */
   dateOf: (day: number) => string;
 }
 
 /**
- * The demo company's calendar, moved by whole weeks so that its last day is of the week of `today`: the
- * same business on the same weekdays, whenever it is filled. On a Monday it ends a day earlier, since
- * nothing is dated later than today.
+ * Makes the demo company's calendar, moved by whole weeks so that its last day is in the week of `today`: the same
+ * business on the same weekdays, whenever it is filled. On a Monday it ends a day earlier, since nothing is dated later
+ * than today.
  */
 export function demoCalendar(today: string): DemoCalendar {
   const weeks = Math.floor(daysFrom(MONDAY_BEFORE, today) / 7);
@@ -37,14 +37,14 @@ export function demoCalendar(today: string): DemoCalendar {
   return { today: day, lastDay: Math.min(day, LAST_DRAWN_DAY), dateOf };
 }
 
-/** The day itself, or the Monday after a weekend; the same in every calendar, since they differ by weeks. */
+/** Returns the day itself, or the Monday after a weekend; the same in every calendar, since they differ by weeks. */
 export function workday(day: number): number {
   const weekday = new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + day * DAY).getUTCDay();
   if (weekday === 6) return day + 2;
   return weekday === 0 ? day + 1 : day;
 }
 
-/** The hour at which something of that day happened: what is of today was done before anybody looks. */
+/** Returns the hour at which something of that day happened: today's entries are made before anybody looks. */
 export function hourOf({ today }: DemoCalendar, day: number, hour: number): number {
   return day === today ? Math.min(hour, 5) : hour;
 }

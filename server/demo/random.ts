@@ -1,16 +1,16 @@
-/** A repeatable source of chance: the same seed always gives the same sequence. */
+/** Repeatable source of chance: the same seed always gives the same sequence. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Draws a whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number;
-  /** True in a share of the cases, `probability` from 0 to 1. */
+  /** Returns true in a share of the cases, `probability` from 0 to 1. */
   chance: (probability: number) => boolean;
-  /** One of the items. Throws when there are none. */
+  /** Picks one of the items. Throws when there are none. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** So many decimal digits, leading zeros included. */
+  /** Draws so many decimal digits, leading zeros included. */
   digits: (count: number) => string;
 }
 
-/** Mulberry32: 32 bits of state are plenty for demo data, and it fits into five lines. */
+/** Makes a Mulberry32 generator: 32 bits of state are plenty for demo data, and it fits into five lines. */
 export function createRandom(seed: number): Random {
   // Spreads neighbouring seeds, since every record has a stream of its own.
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 
 /**
- * Does the work while the named triggers of a table rest, because what they keep up is summed once at the
- * end: no record of the demo company has a version higher than 1. The caller is in a transaction.
+ * Does the work while the named triggers of a table rest, because what they maintain is summed once at the end: no
+ * record of the demo company has a version higher than 1. The caller is in a transaction.
  */
 export async function withoutTriggers(
   db: Executor,

@@ -3,28 +3,28 @@ import { CHANNEL } from '../db/channel';
 import type { Executor } from '../db/database';
 import type { ReadCondition } from '../../schemas/contract/operation-right';
 
-/** What happened to a record or to its lock; contract schema `RecordEvent`. */
+/** Event of a record or of its lock; contract schema `RecordEvent`. */
 export interface RecordEvent {
   tabelle: string;
   id: number;
-  /** The record's version afterwards (of a removed one its last); null where only its lock changed. */
+  /** Version of the record afterwards (of a removed one its last); null where only its lock changed. */
   version: number | null;
   benutzer: string;
   benutzerId: number;
   /** ISO 8601, UTC. */
   zeit: string;
   art: 'CREATION' | 'CHANGE' | 'DELETION' | 'LOCK' | 'RELEASE';
-  /** The record that this one is a part of. */
+  /** Record that this one is a part of. */
   eltern: { tabelle: string; id: number } | null;
 }
 
-/** An event with what somebody must fulfil to hear of it, or the news that sessions or rights changed. */
+/** Event with the conditions for hearing of it, or the news that sessions or rights changed. */
 export type Announcement =
   { event: RecordEvent; requires: readonly ReadCondition[] } | { access: true };
 
 /**
- * Tells every process, and by them every browser, when the transaction of `db` commits; after a
- * rollback nobody hears of it. The text must stay below PostgreSQL's 8,000 bytes.
+ * Tells every process, and through them every browser, when the transaction of `db` commits; after a rollback nobody
+ * hears of it. The text must stay below PostgreSQL's 8,000 bytes.
  */
 export async function announce(db: Executor, announcement: Announcement): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`);

@@ -7,16 +7,16 @@ import type { Announcement } from './announcement';
 import { EventStream } from './event-stream';
 import { meets } from './read-condition';
 
-/** Shorter than any timeout between server and browser. */
+/** Interval in ms, shorter than any timeout between server and browser. */
 const HEARTBEAT_MS = 15_000;
-/** How long a stream outlives its session, its token or a right at most. */
+/** Maximum time, in ms, that a stream outlives its session, its token or a right. */
 const CHECK_MS = 5_000;
 
 interface Log {
   warn(details: object, text: string): void;
 }
 
-/** The event streams of this process: hears what all processes announce and passes on what each caller may know. */
+/** Event streams of this process: hears what all processes announce and passes on what each caller may know. */
 export class EventHub {
   private readonly streams = new Set<EventStream>();
   private readonly stops: (() => void)[];
@@ -35,7 +35,7 @@ export class EventHub {
     this.stops = [
       database.listen({
         heard: (payload) => {
-          // One after the other: whoever loses a right hears of nothing that happened after it.
+          // One after the other: a caller that loses a right hears of nothing that happened after it.
           this.passing = this.passing
             .then(() => this.pass(JSON.parse(payload) as Announcement))
             .catch((err: unknown) => this.log.warn({ err }, 'an announcement was not understood'));
@@ -47,7 +47,7 @@ export class EventHub {
     ];
   }
 
-  /** A stream for a caller, by the hash of its access token; one too many ends the user's oldest. */
+  /** Opens a stream for a caller, by the hash of its access token; one too many ends the user's oldest. */
   open(caller: Caller, tokenHash: Buffer): Readable {
     const own = [...this.streams].filter((stream) => stream.caller.id === caller.id);
     for (const stream of own.slice(0, Math.max(0, own.length + 1 - this.streamsPerUser))) {
@@ -75,10 +75,13 @@ export class EventHub {
     });
   }
 
-  /** Ends the streams whose tokens hold no more or whose callers have a duty, and gives the others their callers' rights as they are now. */
+  /**
+   * Ends the streams whose tokens are no longer valid or whose callers have a duty, and updates the rights of the
+   * others.
+   */
   private async check(): Promise<void> {
     if (this.streams.size === 0) return;
-    // What changed while one check was under way needs another one.
+    // A change during a running check needs another one.
     await this.checking;
     this.checking ??= this.checkOnce().finally(() => {
       this.checking = undefined;

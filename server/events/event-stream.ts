@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Caller } from '../http/access/caller';
 
-/** What may wait for a slow client, in bytes of text; what comes on top is dropped, and the client told to fetch anew. */
+/** Bytes of text that may wait for a slow client; what comes on top is dropped, and the client told to fetch anew. */
 const MOST_WAITING = 64 * 1024;
 
-/** One browser's event stream (text/event-stream). Whoever writes to it never waits. */
+/** Event stream of one browser (text/event-stream). Writing to it never waits. */
 export class EventStream extends Readable {
   private hasLost = false;
   private isFinished = false;
@@ -22,7 +22,7 @@ export class EventStream extends Readable {
     this.write(text(name, data));
   }
 
-  /** A comment: proves to both sides that the connection lives. */
+  /** Sends a comment, which proves to both sides that the connection lives. */
   beat(): void {
     this.write(': \n\n');
   }

@@ -3,7 +3,7 @@ import { bearerToken } from '../http/access/bearer-token';
 import { handler, type Handlers } from '../http/operations/call';
 import { hashToken } from '../http/access/token';
 
-/** The stream of what happens to records, for each caller what it may know. */
+/** Operations that stream the events of records, to each caller those he may know. */
 export function eventOperations(hub: EventHub): Handlers {
   return {
     streamEvents: handler('streamEvents', async (call) => {
@@ -11,7 +11,7 @@ export function eventOperations(hub: EventHub): Handlers {
       return {
         status: 200,
         headers: {
-          // Proxies neither store nor collect it, and the connection ends with it: a server that ends waits for none.
+          // Proxies neither store nor buffer it, and the connection ends with it: a server that ends waits for none.
           'cache-control': 'no-store, no-transform',
           'x-accel-buffering': 'no',
           connection: 'close',

@@ -1,7 +1,7 @@
 import { isOwn, type ReadCondition } from '../../schemas/contract/operation-right';
 import { holds, type Caller } from '../http/access/caller';
 
-/** Whether a caller may read a record with these conditions. */
+/** Tells whether a caller may read a record with these conditions. */
 export function meets(caller: Caller, conditions: readonly ReadCondition[]): boolean {
   return conditions.every(({ right, owners }) => {
     if (typeof right === 'string') return holds(caller, right);

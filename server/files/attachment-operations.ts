@@ -20,7 +20,7 @@ import { takeContent } from './take-content';
 
 type AttachmentCall = Call<AnyRecord, AnyRecord, AnyRecord>;
 
-/** The handlers of every path below `…/{parentId}/dateien` and `…/{parentId}/bilder`, for any parent. */
+/** Handlers of every path below `…/{parentId}/dateien` and `…/{parentId}/bilder`, for any parent. */
 export function attachmentOperations(contract: Contract, tables: Tables): Handlers {
   const resources = attachableResources(contract);
   const handlers: Record<string, Registration> = {};
@@ -46,7 +46,7 @@ export function attachmentOperations(contract: Contract, tables: Tables): Handle
 interface Parts {
   attachment: Attachment;
   tables: Tables;
-  /** Files or images by themselves. */
+  /** Resource of all files or images. */
   resource: Resource;
 }
 
@@ -107,7 +107,7 @@ async function requireRoom(
   if (count >= mostImages) throw problem(409, 'msg_most_images', String(mostImages));
 }
 
-/** The asked place in a gallery, or the one behind the last. */
+/** Requested place in a gallery, or the one behind the last. */
 async function place(
   asked: unknown,
   code: string,
@@ -159,7 +159,10 @@ async function content(parts: Parts, call: AttachmentCall): Promise<Answer> {
   });
 }
 
-/** The file that the path names, for who may read or change its record. Throws 404 for another record's file. */
+/**
+ * Finds the file that the path names, for a caller who may read or change its record. Throws 404 for another record's
+ * file.
+ */
 async function attached(
   { attachment, tables }: Parts,
   call: AttachmentCall,
@@ -189,7 +192,7 @@ async function attached(
   return { row, record };
 }
 
-/** Whose the record is has been asked: a file has no owner of its own. */
+/** Call without the check of ownership, which was made for the record: a file has no owner of its own. */
 function byParent(call: AttachmentCall): AttachmentCall {
   return { ...call, operation: { ...call.operation, right: 'session' } };
 }

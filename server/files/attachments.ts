@@ -4,27 +4,27 @@ import type { Contract } from '../http/contract/contract';
 import { bindResources, resourcesOf, type Resource } from '../resources/model/resource';
 import type { Tables } from '../resources/model/tables';
 
-/** What any record may have any number of. */
+/** Contents of which any record may have any number. */
 const attachable = resourcesOf({ File: files, Image: images });
 
 export type AttachmentKind = 'File' | 'Image';
 
-/** A place of the contract where records of one kind have files or images. */
+/** Place of the contract where records of one kind have files or images. */
 export interface Attachment {
   kind: AttachmentKind;
-  /** `/stammdaten/adressen/{adresseId}/dateien` */
+  /** Path, such as `/stammdaten/adressen/{adresseId}/dateien`. */
   path: string;
   /** The parameter of the path that names the record. */
   parameter: string;
-  /** What has them. */
+  /** Resource that has them. */
   parent: Resource;
   /** The parent's `x-table`. */
   code: string;
-  /** Its files alone, as the generic list reads them. */
+  /** Resource of its files alone, as the generic list reads them. */
   listed: Resource;
 }
 
-/** Files and images by themselves; who may see them is asked of the record they belong to. */
+/** Resources of all files and images; the record they belong to decides who may see them. */
 export function attachableResources(contract: Contract): Record<AttachmentKind, Resource> {
   const none = { list: undefined, read: undefined, change: undefined, remove: undefined };
   const [file, image] = bindResources(attachable, contract).map((resource) => ({
@@ -35,8 +35,8 @@ export function attachableResources(contract: Contract): Record<AttachmentKind, 
 }
 
 /**
- * Every path `…/{parentId}/…` of the contract that lists files or images. Throws, naming it, for one
- * whose records have no `x-table`.
+ * Finds every path `…/{parentId}/…` of the contract that lists files or images. Throws, naming it, for one whose
+ * records have no `x-table`.
  */
 export function attachmentsOf(contract: Contract, tables: Tables): Attachment[] {
   const resources = attachableResources(contract);

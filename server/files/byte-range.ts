@@ -2,13 +2,13 @@ import { Problem } from '../http/errors/problem';
 
 export interface ByteRange {
   from: number;
-  /** Inclusive. */
+  /** Last byte, inclusive. */
   to: number;
 }
 
 /**
- * The range that a `Range` header asks of so many bytes; undefined where the whole is answered: without
- * a header, for several ranges and for what cannot be read. Throws 416 for one that lies outside.
+ * Reads the range that a `Range` header asks of so many bytes; undefined where the whole is answered: without a header,
+ * for several ranges and for an unreadable one. Throws 416 for one that lies outside.
  */
 export function byteRange(header: unknown, size: number): ByteRange | undefined {
   const match =

@@ -11,18 +11,18 @@ import { readContent } from './read-content';
 interface Asked {
   contentId: number;
   name: string;
-  /** Show it in the browser where that is safe. */
+  /** True to show it in the browser where that is safe. */
   inline: boolean;
-  /** A preview instead of the original. */
+  /** Size of a preview to send instead of the original. */
   size: 400 | 1600 | undefined;
 }
 
-/** Nothing in a content runs, whatever a browser takes it for. */
+/** Headers that keep anything in a content from running, whatever a browser takes it for. */
 const safety = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A content or its preview, whole, a part of it, or the news that the caller has it. */
+/** Answers with a content or its preview, whole or a part of it, or that the caller already has it. */
 export async function contentAnswer(call: Call, asked: Asked): Promise<Answer<never>> {
   const { contentId, size } = asked;
   const [content] = await call.db

@@ -1,6 +1,6 @@
 import { safeFileName } from '../../schemas/rules/file-name';
 
-/** The header that says what to do with a content and under which name it is saved (RFC 6266, RFC 8187). */
+/** Makes the header that says what to do with a content and under which name it is saved (RFC 6266, RFC 8187). */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const safe = safeFileName(name) || 'datei';
   const plain = safe

@@ -35,7 +35,7 @@ export class ContentWriter {
     }
   }
 
-  /** Writes the rest; answers the SHA-256 of all. */
+  /** Writes the rest; returns the SHA-256 of all. */
   async end(): Promise<Buffer> {
     if (this.filled > 0) await this.flush();
     return this.hash.digest();

@@ -16,26 +16,26 @@ import { LONGEST_WAIT_MS } from './images/image-limits';
 import { readContent } from './read-content';
 import { sniffType } from './sniff-type';
 
-/** What an image field takes (3-decisions §3.4). */
+/** Types that an image field takes (3-decisions §3.4). */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 
 const reader = new ImageReader();
-/** The process that reads images has room for one at a time. */
+/** Turns at the process that reads images: it has room for one at a time. */
 const turns = new FairTurns(LONGEST_WAIT_MS);
 
 interface Arrived {
   id: number;
   size: number;
   sha256: Buffer;
-  /** Its first bytes. */
+  /** First bytes of the content. */
   head: Buffer;
 }
 
 /**
- * Finds out what a content is, frees images from their metadata (location!) and makes previews. Throws
- * 422 at the field for what it does not take: in image fields anything but sound images, elsewhere
- * only images that nobody can free from metadata because they are broken or ask too much. Throws 429 for an image
- * that did not get its turn, because others had theirs or its sender has left.
+ * Determines the type of a content, frees images from their metadata (location!) and makes previews. Throws 422 at the
+ * field for what it does not take: in image fields anything but sound images, elsewhere only images that cannot be
+ * freed from metadata because they are broken or take too much. Throws 429 for an image that did not get its turn,
+ * because others had theirs or its sender has left.
  */
 export async function examineContent(
   { id, size, sha256, head }: Arrived,
@@ -113,7 +113,7 @@ async function storeCleaned(
   return { sha256: await writer.end(), groesse: writer.size };
 }
 
-/** A document may hold more pixels than the server unpacks, or be broken: then it has no preview. */
+/** Makes previews; none for a document with more pixels than the server unpacks, or a broken one. */
 async function previewsOf(rule: UploadRule): Promise<Previews | undefined> {
   const made = await reader.previews();
   if (typeof made !== 'string') return made;

@@ -18,10 +18,10 @@ import { takeContent } from './take-content';
 
 type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
 
-/** Images that one user may have waiting for a record to name them. */
+/** Maximum images of one user that wait for a record to name them. */
 const MOST_WAITING = 20;
 
-/** Contents of files and images by their own ids, whatever record they belong to. */
+/** Operations on contents of files and images by their own ids, whatever record they belong to. */
 export function fileOperations(contract: Contract, tables: Tables): Handlers {
   const { Image: resource } = attachableResources(contract);
   const imageOf = (call: Call<{ id: number }>, access: 'read' | 'change') =>
@@ -74,7 +74,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
 
     removeImage: handler('removeImage', async (call) => {
       const { row: before, owner } = await imageOf(call, 'change');
-      // A record's one picture goes by clearing the property that names it.
+      // A record's only picture is removed by clearing the property that names it.
       if (owner && before.bildindex === null) throw problem(409, 'msg_image_in_use');
       const answer = await removeRecord(resource, call as unknown as RecordCall, tables);
       if (owner) {

@@ -13,8 +13,8 @@ import type { Tables } from '../resources/model/tables';
 type ImageRow = typeof images.$inferSelect;
 
 /**
- * An image for who may read or change the record it belongs to; one that belongs to nothing only for
- * who sent it. Throws 403 and 404.
+ * Finds an image for a caller who may read or change the record it belongs to; one that belongs to none only for its
+ * sender. Throws 403 and 404.
  */
 export async function accessibleImage(
   id: number,

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 import { fileContents, images } from '../db/tables/files';
 import { readContent } from './read-content';
 
-/** An image in base64; undefined where it is gone. */
+/** Reads an image as base64; undefined where it is gone. */
 export async function imageText(id: number, db: Executor): Promise<string | undefined> {
   const [content] = await db
     .select({ id: fileContents.id, groesse: fileContents.groesse })

@@ -4,8 +4,8 @@ import { fileChunks } from '../db/tables/files';
 import { CHUNK_BYTES } from './content-writer';
 
 /**
- * The bytes `from` to `to` (inclusive) of a content, piece by piece, each read by a statement of its
- * own. Throws when the content is removed meanwhile.
+ * Reads the bytes `from` to `to` (inclusive) of a content, piece by piece, each by a statement of its own. Throws when
+ * the content is removed meanwhile.
  */
 export async function* readContent(
   db: Executor,

@@ -6,8 +6,8 @@ const markup = /<(!doctype\s+html|html|head|body|script|iframe|object|embed|styl
 const svg = /<svg[\s>]/i;
 
 /**
- * What a content is, judged by its first bytes (some ten thousand are enough) and never by a name:
- * a media type in lower case; `application/octet-stream` for what cannot be told.
+ * Determines the type of a content from its first bytes (some ten thousand are enough) and never from a name: a media
+ * type in lower case; `application/octet-stream` where it is unknown.
  */
 export async function sniffType(head: Buffer): Promise<string> {
   const text = textOf(head);
@@ -20,7 +20,7 @@ export async function sniffType(head: Buffer): Promise<string> {
   return found?.mime ?? 'text/plain';
 }
 
-/** The beginning as text; undefined when it is none. */
+/** Decodes the beginning as text; undefined when it is none. */
 function textOf(head: Buffer): string | undefined {
   try {
     // `stream`: the last character may be cut.

@@ -12,10 +12,10 @@ import {
 import { ContentWriter } from './content-writer';
 import { examineContent } from './examine-content';
 
-/** Enough to tell what a content is, even for office documents, whose first entries say it. */
+/** Bytes that are enough to determine the type of a content, even for office documents, whose first entries say it. */
 const HEAD_BYTES = 64 * 1024;
 
-/** A content on its way into the database. Until a record takes it, it is nothing that anybody sees. */
+/** Content on its way into the database. Nobody sees it until a record takes it. */
 export class StagedUpload implements ArrivingUpload {
   private readonly database: Database;
   private readonly rule: UploadRule;
@@ -48,7 +48,10 @@ export class StagedUpload implements ArrivingUpload {
     await this.writer.write(bytes);
   }
 
-  /** The whole content, examined. Throws 422 at the field for an empty one and one of a wrong kind, 429 without a turn. */
+  /**
+   * Finishes and examines the content. Throws 422 at the field for an empty one and one of a wrong kind, 429 without a
+   * turn.
+   */
   async finish(): Promise<Upload> {
     const { writer, contentId, rule, database, sender } = this;
     if (!writer || contentId === undefined || writer.size === 0) {

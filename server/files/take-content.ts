@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { fileContents } from '../db/tables/files';
 import type { Call } from '../http/operations/call';
 
-/** What a record keeps of its content, so that lists can show and filter it. */
+/** Facts about a content that its record keeps, so that lists can show and filter them. */
 export interface TakenContent {
   contentId: number;
   typ: string;
@@ -13,7 +13,7 @@ export interface TakenContent {
   hatVorschau: boolean;
 }
 
-/** Makes the call's content a record's own; it is kept when the transaction commits. */
+/** Gives the call's content to a record; it is kept when the transaction commits. */
 export async function takeContent({ upload, db, operation }: Call): Promise<TakenContent> {
   if (!upload) throw new Error(`${operation.id} has no content: its schema must require it`);
   const [row] = await db

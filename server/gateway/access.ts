@@ -7,25 +7,28 @@ import { sharedToken } from './client-credentials';
 import { secretOf } from './settings';
 import { valueAt } from './value-at';
 
-/** What allows a call: headers, or a parameter of the URL. */
+/** Credentials of a call: headers, or a parameter of the URL. */
 export interface Authorisation {
   headers: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
 }
 
-/** What allows the calls of a session. */
+/** Access of a session to the backend. */
 export interface Access {
-  /** Whether all sessions have the same, so that a refusal is nobody's own. */
+  /** True if all sessions share it, so that a refusal concerns no one of them. */
   isShared: boolean;
-  /** Asked for anew with each call. */
+  /** Returns the credentials; called anew for each call. */
   authorise: () => Promise<Authorisation>;
-  /** Of what can be had anew: forgets what the backend has refused; false where that was fetched anew a moment ago. */
+  /**
+   * Forgets credentials that the backend has refused, where they can be renewed; false where they were renewed a moment
+   * ago.
+   */
   forget?: (refused: Authorisation) => boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** How a session's calls are allowed to the backend. Throws at once for a secret that is not set. */
+/** Makes the access of sessions to the backend. Throws at once for a secret that is not set. */
 export function accessTo(
   backend: Backend,
   env: Env,
@@ -61,7 +64,7 @@ const shared = (authorisation: Authorisation): Access => ({
   authorise: async () => authorisation,
 });
 
-/** What a user and a password are good for at the backend. Throws 401 when it refuses them. */
+/** Exchanges a user and a password for credentials of the backend. Throws 401 when it refuses them. */
 async function proven(
   { logIn }: Backend,
   given: BasicCredentials | undefined,
@@ -84,7 +87,7 @@ async function proven(
   return authorisation;
 }
 
-/** `{user}` and `{password}` in the texts of a body, however deep. */
+/** Fills `{user}` and `{password}` in the texts of a body, however deep. */
 function filledIn(body: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof body === 'string') {
     return body.replace(/\{(user|password)\}/g, (_, name: string) => values[name] ?? '');

@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Log-in, renewal, logout and «who am I», in the words of our own contract whatever the backend speaks. They go before paths
- * of the backend that are called the same.
+ * Registers log-in, renewal, logout and «who am I», in the words of our own contract whatever the backend speaks. They
+ * take precedence over paths of the backend with the same name.
  */
 export function registerAccountOperations(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function registerAccountOperations(
 ): void {
   const attempts = new Attempts();
 
-  /** The session of somebody whom the backend lets in, or of a network where it asks nobody. */
+  /** Begins the session of somebody whom the backend lets in, or of a network where nobody has to log in. */
   const prove = async (ip: string, authorization: string | undefined): Promise<Session> => {
     const subject = subjectOf(undefined, ip);
     if (!isPersonal(backend)) {
@@ -84,7 +84,7 @@ export function registerAccountOperations(
     const called = await nameOf(session, goneSignal(reply.raw));
     return {
       benutzer: { id: 1, name: called, kuerzel: called, typ: 0, istAdmin: false, avatar: null },
-      // What is not listed counts as granted; what the backend forbids it refuses itself.
+      // Unlisted rights count as granted; the backend itself refuses what it forbids.
       rollen: [],
       rechte: [],
       techniker: null,

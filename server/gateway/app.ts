@@ -15,12 +15,12 @@ import type { GatewaySettings } from './settings';
 
 type GatewayConfig = ServerConfig & Pick<Config, 'pageFolder' | 'limits'>;
 
-/** How often the limiter forgets whose calls are long ago. */
+/** Interval at which the limiter forgets subjects with no recent calls, in ms. */
 const FORGET_MS = 1_000;
 
 /**
- * The server of an application whose backend is not ours, without a port: its built page, and a way to the backend on the
- * page's own origin. What allows calls there never reaches the page, and no other origin has to be trusted.
+ * Builds the server of an application with a foreign backend, without a port: its built page, and a way to the backend
+ * on the page's own origin. Credentials for it never reach the page, and no other origin has to be trusted.
  */
 export async function buildGateway(
   config: GatewayConfig,
@@ -33,7 +33,7 @@ export async function buildGateway(
   const access = accessTo(backend, env, calls, ask);
   const app = createServer(config, base, async (request, refusal) => {
     const isOfBackend = refusal.status === 502 || refusal.status === 504;
-    // Whoever has left has broken it off.
+    // The client that has left has broken it off.
     if (!isOfBackend || request.socket.destroyed) return;
     request.log.error({ err: refusal.cause ?? refusal }, 'the backend did not answer as it should');
   });

@@ -7,7 +7,7 @@ import { withAccess } from './with-access';
 
 interface Asked {
   method: 'GET' | 'POST';
-  /** As `kontor.yaml` has it. */
+  /** Path as in `kontor.yaml`. */
   path: string;
   body?: unknown;
   access?: Access;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /**
- * A call of the gateway's own. Answers the body, undefined where it is no JSON.
+ * Call of the gateway's own. Returns the body, undefined where it is no JSON.
  * @throws Problem 401 where the backend refuses, 502 and 504 where it does not answer as it should.
  */
 export type Ask = (asked: Asked) => Promise<unknown>;

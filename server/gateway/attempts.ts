@@ -7,9 +7,12 @@ import { tooMany } from '../http/errors/too-many';
 
 const WITHIN_MS = LOGIN_MINUTES * 60_000;
 const SWEEP_MS = 5_000;
-/** Names and networks that are counted at once; strangers wait while there are more. */
+/** Maximum number of names and networks that are counted at once; strangers wait while there are more. */
 const MOST_COUNTED = 100_000;
-/** Pairs of name and network that a login has succeeded with; the one used longest ago is forgotten. */
+/**
+ * Maximum number of pairs of name and network that are kept after a successful login; the one used longest ago is
+ * forgotten.
+ */
 const MOST_KNOWN = 10_000;
 const FULL_SECONDS = 60;
 
@@ -17,16 +20,16 @@ interface Attempt {
   at: number;
 }
 
-/** An attempt that counts until one of both is said of it. */
+/** Attempt that counts until its outcome is reported. */
 interface NotedAttempt {
   succeeded: () => void;
-  /** Nobody has judged it. */
+  /** Takes it back, where nobody has judged it. */
   takeBack: () => void;
 }
 
 /**
- * Counts logins at a backend that fail, by the same limits as our own (`server/accounts/attempts/login-throttle.ts`), so that this
- * server is no way to guess passwords: per name and network; of strangers also per network and per name.
+ * Counts failed logins at a backend, with the same limits as our own (`server/accounts/attempts/login-throttle.ts`), so
+ * that this server is no way to guess passwords: per name and network; of strangers also per network and per name.
  */
 export class Attempts {
   private readonly counted = new Map<string, Attempt[]>();
@@ -35,7 +38,7 @@ export class Attempts {
 
   constructor(private readonly clock: () => number = Date.now) {}
 
-  /** Before an attempt is made, so that parallel ones count too. Throws 429 with the seconds to wait. */
+  /** Notes an attempt before it is made, so that parallel ones count too. Throws 429 with the seconds to wait. */
   note(ip: string, user: string): NotedAttempt {
     this.sweep();
     const network = `network ${networkOf(ip)}`;

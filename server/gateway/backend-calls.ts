@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { problem, Problem } from '../http/errors/problem';
 
-/** A backend that says nothing for so long is as good as none. */
+/** Silence in ms after which a backend counts as unreachable. */
 export const PATIENCE_MS = 30_000;
-/** To one backend at once; what passes through takes turns for half of them (`WorkAtOnce`). */
+/** Maximum number of connections to one backend at once; passed-on calls take turns for half of them (`WorkAtOnce`). */
 export const CONNECTIONS = 128;
 const CONNECT_MS = 10_000;
-/** Answers pass without being kept, so that this bounds time on the line, not memory. */
+/** Largest answer in bytes; answers pass without being kept, so this bounds time on the line, not memory. */
 const LARGEST_ANSWER = 100 * 1024 * 1024;
-/** Of those that are read here. */
+/** Largest answer that is read here, in bytes. */
 const LARGEST_READ = 1024 * 1024;
 
 export interface BackendCall {
@@ -17,13 +17,16 @@ export interface BackendCall {
   url: URL;
   headers: Readonly<Record<string, string>>;
   body?: AsyncIterable<Buffer> | string;
-  /** Nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   gone?: AbortSignal;
 }
 
 export type BackendAnswer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
-/** The ways to a backend, for calls that pass through and those of the gateway's own alike: certificates are checked, redirects not followed. */
+/**
+ * Connections to a backend, for passed-on calls and the gateway's own alike: certificates are checked, redirects not
+ * followed.
+ */
 export class BackendCalls {
   private readonly agent = new Agent({
     connections: CONNECTIONS,
@@ -32,7 +35,10 @@ export class BackendCalls {
     maxResponseSize: LARGEST_ANSWER,
   });
 
-  /** Answers when the head of the answer is there. Throws 502 or 504 where the backend does not answer, and what its body throws. */
+  /**
+   * Sends a call; returns when the head of the answer is there. Throws 502 or 504 where the backend does not answer,
+   * and any error of the sent body.
+   */
   async send({ method, url, headers, body, gone }: BackendCall): Promise<BackendAnswer> {
     const late = new AbortController();
     const tooLate = new DOMException('the backend has not answered in time', 'TimeoutError');
@@ -40,7 +46,7 @@ export class BackendCalls {
     const wait = () => {
       timer = setTimeout(() => late.abort(tooLate), PATIENCE_MS);
     };
-    // What is still being sent has times of its own (`limitBodyTime`).
+    // A body that is still being sent has its own time limits (`limitBodyTime`).
     const isStream = typeof body === 'object';
     if (!isStream) wait();
     try {
@@ -60,20 +66,22 @@ export class BackendCalls {
     }
   }
 
-  /** Breaks off what is under way. */
+  /** Breaks off running calls. */
   async close(): Promise<void> {
     await this.agent.destroy();
   }
 }
 
-/** What is answered when the backend does not. */
+/** Problem to answer with when the backend does not answer. */
 function unreachable(cause: unknown): Problem {
   const isLate = cause instanceof Error && /timeout/i.test(`${cause.name} ${cause.message}`);
   const [status, code] = isLate ? [504, 'msg_backend_late'] : [502, 'msg_backend_unreachable'];
   return new Problem(status as number, { services: [{ code: code as string }], cause });
 }
 
-/** An answer to a call of the gateway's own, as JSON; undefined where it is none. Throws 502 for a longer one than is read. */
+/**
+ * Reads an answer to a call of the gateway's own as JSON; undefined where it is none. Throws 502 where it is too long.
+ */
 export async function jsonOf({ body, statusCode }: BackendAnswer): Promise<unknown> {
   const pieces: Buffer[] = [];
   let length = 0;

@@ -8,18 +8,18 @@ type ClientCredentials = Extract<LogIn, { kind: 'clientCredentials' }>;
 interface Known {
   authorisation: Authorisation;
   until: number;
-  /** When it took the place of one that was refused. */
+  /** Time at which it replaced a refused one. */
   replacedAt?: number;
 }
 
-/** Fetched anew so long before its end; one that is over soon, at half its time. */
+/** Time in ms before its end at which it is fetched anew; at half its time where that is short. */
 const EARLY_MS = 60_000;
-/** Without a word about its end it is asked for again after this. */
+/** Time in ms after which a token without a stated end is fetched anew. */
 const UNKNOWN_MS = 300_000;
-/** Where the next one is refused too, another one would be as well. */
+/** Pause in ms before another one is fetched: where the new one is refused too, the next would be as well. */
 const PAUSE_MS = 10_000;
 
-/** A token by client credentials (RFC 6749 §4.4), one for all sessions, fetched with the first call that needs it. */
+/** Token by client credentials (RFC 6749 §4.4), one for all sessions, fetched with the first call that needs it. */
 export function sharedToken(
   logIn: ClientCredentials,
   id: string,
@@ -40,14 +40,14 @@ export function sharedToken(
     isShared: true,
     authorise: async () => {
       if (known && known.until > Date.now()) return known.authorisation;
-      // One request for whoever waits.
+      // One request for all who wait.
       asked ??= fetchToken().finally(() => {
         asked = undefined;
       });
       return asked;
     },
     forget: (refused) => {
-      // Somebody else's call has had it replaced meanwhile.
+      // Another call has had it replaced meanwhile.
       if (known?.authorisation !== refused) return true;
       if (Date.now() - (known.replacedAt ?? -Infinity) < PAUSE_MS) return false;
       known = undefined;

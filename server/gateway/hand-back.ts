@@ -9,13 +9,13 @@ import { answerHeaders } from './passed-headers';
 import { withhold } from './withhold';
 import type { AllowedAnswer } from './with-access';
 
-/** What may repeat the address that was asked. */
+/** Types of content that may repeat the requested address. */
 const text = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript|x-ndjson))/i;
 
-/** A shorter key may be a word of the content, unless its name stands before it. */
+/** Shortest key that is unique; a shorter one may be a word of the content, unless its name stands before it. */
 const SHORTEST_UNIQUE = 16;
 
-/** Answers what the backend has answered, as far as it is the page's business. Throws 502 for what leads elsewhere. */
+/** Passes on the backend's answer, as far as it concerns the page. Throws 502 for one that leads elsewhere. */
 export async function handBack(
   reply: FastifyReply,
   { answer, authorisation }: AllowedAnswer,
@@ -31,13 +31,13 @@ export async function handBack(
   }
   const passed = answerHeaders(headers, place, authorisation);
   if (repeated.length > 0) delete passed['content-length'];
-  // However slowly it is read.
+  // A slow reader does not extend it.
   const timer = setTimeout(() => reply.raw.destroy(), LONGEST_UPLOAD_MS);
   reply.raw.once('close', () => clearTimeout(timer));
   return reply.code(statusCode).headers(passed).send(without(repeated, answer.body));
 }
 
-/** A status that is none, or a redirect that does not stay at the backend. */
+/** Tells whether an answer has an invalid status, or a redirect that leaves the backend. */
 function isMisled({ statusCode, headers: { location } }: BackendAnswer, place: Place): boolean {
   if (statusCode < 200 || statusCode > 599) return true;
   if (statusCode < 300 || statusCode > 399 || statusCode === 304) return false;
@@ -49,7 +49,7 @@ function mayRepeat({ headers }: BackendAnswer): boolean {
   return typeof type !== 'string' || text.test(type);
 }
 
-/** What no body may repeat of the parameters that allow calls, as addresses have them and as it is. */
+/** Texts of the credentials that no body may repeat, encoded as in addresses and plain. */
 function textsOf({ query = {} }: Authorisation): string[] {
   const forms = Object.entries(query).flatMap(([name, value]) => {
     const known = new URLSearchParams({ '': value }).toString().slice(1);
@@ -60,7 +60,7 @@ function textsOf({ query = {} }: Authorisation): string[] {
 }
 
 function without(texts: readonly string[], body: Readable): Readable {
-  // What fails, fails at the end that is read.
+  // An error surfaces at the end that is read.
   return texts.reduce<Readable>(
     (source, one) => pipeline(source, withhold(one), () => undefined),
     body,

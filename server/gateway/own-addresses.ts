@@ -1,30 +1,30 @@
 import { withoutParameters } from './backend-address';
 
-/** What an answer's addresses are read from. */
+/** Frame of reference for an answer's addresses. */
 export interface Place {
-  /** Of the backend. */
+  /** Base URL of the backend. */
   target: string;
-  /** Of the page's API. */
+  /** Path of the page's API. */
   base: string;
-  /** What was asked. */
+  /** Requested address. */
   asked: URL;
-  /** Parameters that allow calls, which no answer tells. */
+  /** Parameters with credentials, which no answer may reveal. */
   secrets: readonly string[];
 }
 
-/** Of a record that was created: as the page's API names it, whatever the backend calls itself. */
+/** Address of a created record as the page's API names it, whatever the backend calls itself. */
 export function ownLocation(location: string | undefined, place: Place): string | undefined {
   const url = read(location, place);
   return url && below(place.base, pathWithin(url, place) ?? url.pathname, url);
 }
 
-/** Whether a redirect leads to this backend, which alone its callers may be sent on to. */
+/** Tells whether a redirect leads away from this backend; its callers may not be sent elsewhere. */
 export function leadsElsewhere(location: string, place: Place): boolean {
   const url = read(location, place);
   return url?.origin !== place.asked.origin || pathWithin(url, place) === undefined;
 }
 
-/** Further pieces of a list (RFC 8288), which count by their queries. */
+/** Links to further pieces of a list (RFC 8288), whose queries matter. */
 export function ownLinks(links: string | undefined, place: Place): string | undefined {
   const own = [...(links ?? '').matchAll(/<([^<>]*)>([^<]*)/g)].flatMap(([, address, words]) => {
     const [, relation] = /;\s*rel="?([a-z ]+)"?/i.exec(words ?? '') ?? [];
@@ -36,7 +36,7 @@ export function ownLinks(links: string | undefined, place: Place): string | unde
   return own.length > 0 ? own.join(', ') : undefined;
 }
 
-/** Without what allows calls. */
+/** Reads an address, without credentials. */
 function read(address: string | undefined, { asked, secrets }: Place): URL | undefined {
   if (address === undefined || !URL.canParse(address, asked.href)) return undefined;
   const url = new URL(address, asked.href);

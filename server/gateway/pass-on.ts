@@ -12,14 +12,14 @@ import { requestHeaders } from './passed-headers';
 import type { GatewaySettings } from './settings';
 import { withAccess } from './with-access';
 
-/** Whatever else there is, a page has no use for. */
+/** Methods that a page has a use for. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-/** A document of 25 MB, a third more as base64, and room for a backend that takes more. */
+/** Largest body in bytes: a document of 25 MB, a third more as base64, and room for a backend that takes more. */
 const LARGEST_BODY = 64 * 1024 * 1024;
-/** What a client waits in silence, for its turn and for the backend. */
+/** Longest silence that a client waits through, in ms, for its turn and for the backend. */
 const LONGEST_SILENCE_MS = PATIENCE_MS + 15_000;
 
-/** Passes every other call on to the backend, allowed by what the session has, and nothing else. */
+/** Passes every other call on to the backend, with the session's credentials and nothing else. */
 export function passOn(
   app: FastifyInstance,
   { base, backend }: GatewaySettings,
@@ -56,7 +56,7 @@ export function passOn(
           }),
         ).finally(() => {
           if (request.raw.complete) return;
-          // Who is still sending gets to read the answer, and is not listened to for long (`limitBodyTime`).
+          // A client that is still sending gets to read the answer, and is not listened to for long (`limitBodyTime`).
           reply.header('connection', 'close');
           request.raw.resume();
         });
@@ -80,7 +80,7 @@ function bringsBody({ method, headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-/** A body as it comes. Throws 413 for one that is too large and 400 for one in too many pieces. */
+/** Passes a body through. Throws 413 for one that is too large and 400 for one in too many pieces. */
 async function* bounded(body: Readable): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const piece of piecesOf(body)) {

@@ -3,26 +3,26 @@ import { totalHeaders } from '../../schemas/contract/total-headers';
 import type { Authorisation } from './access';
 import { ownLinks, ownLocation, type Place } from './own-addresses';
 
-/** What of a request is the backend's business; whatever is not named ends here, credentials and cookies above all. */
+/** Headers of a request for the backend; all others end here, credentials and cookies above all. */
 const sent = [
   ...['accept', 'accept-encoding', 'accept-language', 'content-type', 'content-length'],
   ...['if-match', 'if-none-match', 'idempotency-key', 'range', 'traceparent'],
 ];
-/** What of an answer is the page's business. */
+/** Headers of an answer for the page. */
 const answered = [
   ...['content-type', 'content-length', 'content-encoding', 'content-disposition'],
   ...['content-language', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'date'],
   ...['retry-after', 'vary'],
 ];
-/** Figures, and nothing else in them. */
+/** Headers that hold figures, and nothing else. */
 const figures = [...totalHeaders, 'x-rate-limit-retry-after-seconds'];
-/** No word of a header is as short as what somebody would keep secret. */
+/** Shortest secret: no word of a header is as short as anything worth keeping secret. */
 const SHORTEST_SECRET = 8;
 
 type Headers = Record<string, string>;
 type GivenHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The headers of a request that pass to the backend, and what allows it. */
+/** Headers of a request that pass to the backend, with its credentials. */
 export function requestHeaders(
   headers: IncomingHttpHeaders,
   { headers: allowing, query }: Authorisation,
@@ -39,7 +39,7 @@ export function requestHeaders(
   };
 }
 
-/** The headers of an answer that pass to the page, its addresses as those of the page's own API. */
+/** Headers of an answer that pass to the page, with addresses of the page's own API. */
 export function answerHeaders(
   headers: GivenHeaders,
   place: Place,
@@ -58,7 +58,7 @@ export function answerHeaders(
   return only(passed, (_, value) => !isSecret(value));
 }
 
-/** Those that are kept; what `Connection` names is of that connection only (RFC 9110 §7.6.1). */
+/** Headers that are kept; those that `Connection` names belong to that connection only (RFC 9110 §7.6.1). */
 function only(headers: GivenHeaders, isKept: (name: string, value: string) => boolean): Headers {
   const named = (text(headers.connection) ?? '').toLowerCase().split(/[\s,]+/);
   const kept: Headers = {};
@@ -72,7 +72,7 @@ function only(headers: GivenHeaders, isKept: (name: string, value: string) => bo
 const text = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** As they are sent and as an address has them; of a header without the scheme before it. */
+/** Secrets as they are sent and as an address has them; of a header without the scheme before it. */
 function secretsOf({ headers, query = {} }: Authorisation): string[] {
   return [...Object.values(headers), ...Object.values(query)]
     .map((value) => value.split(' ').at(-1) ?? '')

@@ -2,7 +2,7 @@ import type { Session } from './sessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the gateway, behind the token; undefined without a (valid) one. */
+    /** Session of the gateway behind the token; undefined without a (valid) one. */
     session: Session | undefined;
   }
 }

@@ -12,30 +12,33 @@ import type { Access } from './access';
 const DAY_MS = 86_400_000;
 const GRACE_MS = RENEWAL_GRACE_SECONDS * 1000;
 const SWEEP_MS = 1_000;
-/** Where nobody is asked who they are: the page enters again by itself, so that there is nothing to keep for a day. */
+/**
+ * Time without a renewal, in seconds, where nobody has to log in: the page enters again by itself, so there is nothing
+ * to keep for a day.
+ */
 const UNPROVEN_RENEWAL_SECONDS = 2 * ACCESS_SECONDS;
-/** Of one network where nobody is asked. */
+/** Maximum number of sessions of one network where nobody has to log in. */
 const MOST_UNPROVEN = 1_000;
-/** Of all together. */
+/** Maximum number of sessions in all. */
 const MOST = 20_000;
-/** Of one session, used renewal tokens among them: more than come together in twelve hours, far fewer than somebody could ask for. */
+/** Maximum tokens of a session, used renewal tokens too: more than twelve hours take, far fewer than a flood. */
 const MOST_TOKENS = 40;
 const FULL_SECONDS = 60;
 
 export interface Session {
   user: string;
   access: Access;
-  /** Whom it is counted for: the user who has proved to be one, else a network. */
+  /** Subject it counts for: a proven user, else a network. */
   subject: string;
   isProven: boolean;
 }
 
 interface Held extends Session {
-  /** However often it is renewed. */
+  /** End of the session, however often it is renewed. */
   endsAt: number;
-  /** Of its tokens the last one. */
+  /** Expiry of the last of its tokens. */
   validUntil: number;
-  /** In the order in which they were given. */
+  /** Tokens in the order in which they were issued. */
   tokens: string[];
 }
 
@@ -45,11 +48,11 @@ interface Token {
   held: Held;
   kind: Kind;
   validUntil: number;
-  /** Of a renewal token: when it was used, and what for. */
+  /** Time and result of the use of a renewal token. */
   used?: { at: number; pair: TokenPair };
 }
 
-/** The specification's token pair. */
+/** Token pair of the specification. */
 export interface TokenPair {
   token: string;
   gueltigBis: string;
@@ -59,13 +62,13 @@ export interface TokenPair {
 }
 
 /**
- * Who is logged in through this process. What the backend was given to allow their calls stays here; the page holds tokens
- * of the gateway's own, which are worth nothing elsewhere. They end with the process. How long they last, and how many one
- * user has, is as in a database of our own.
+ * Sessions logged in through this process. The backend's credentials stay here; the page holds tokens of the gateway's
+ * own, worth nothing elsewhere, which end with the process. Lifetimes and limits per user are those of our own
+ * database.
  */
 export class Sessions {
   private readonly tokens = new Map<string, Token>();
-  /** By subject, the oldest first. */
+  /** Sessions by subject, the oldest first. */
   private readonly held = new Map<string, Set<Held>>();
   private count = 0;
   private sweptAt = 0;
@@ -73,9 +76,9 @@ export class Sessions {
   constructor(private readonly clock: () => number = Date.now) {}
 
   /**
-   * Of too many of one user the oldest end. Of too many of all ends the oldest of the network that has the most where nobody
-   * is asked, so that whoever comes from another one with fewer gets in. Throws 429 when there are too many of their network,
-   * and when nobody has more than they do.
+   * Begins a session. Beyond the limit of one user the oldest ends. Beyond the limit of all, the oldest of the network
+   * with the most ends where nobody has to log in, so that somebody from a network with fewer gets in. Throws 429 when
+   * their network has too many, and when none has more than theirs.
    */
   begin(session: Session): TokenPair {
     this.sweep();
@@ -94,15 +97,15 @@ export class Sessions {
     return this.issue(held);
   }
 
-  /** Undefined for a token that nobody was given, or that has ended. */
+  /** Finds the session of a token; undefined for one that was never issued, or has ended. */
   find(token: string | undefined): Session | undefined {
     return this.valid(token, 'access')?.held;
   }
 
   /**
-   * By a renewal token, which works once: a new pair, and soon the end of the old one. Who brings it again at once, as another
-   * tab may, gets the same pair. Later somebody else must hold a copy: nobody may go on with the session. Undefined where it
-   * has ended.
+   * Renews a session by a renewal token, which works once: a new pair, and soon the end of the old one. Sent again at
+   * once, as another tab may, it gets the same pair. Later somebody else must hold a copy: nobody may go on with the
+   * session. Undefined where it has ended.
    */
   renew(renewal: string | undefined): TokenPair | undefined {
     const token = this.valid(renewal, 'renewal');
@@ -116,7 +119,7 @@ export class Sessions {
     }
     for (const former of held.tokens) {
       const one = this.tokens.get(former);
-      // For calls on their way.
+      // Kept valid for calls on their way.
       if (one?.kind === 'access') one.validUntil = Math.min(one.validUntil, now + GRACE_MS);
     }
     const pair = this.issue(held);
@@ -124,7 +127,7 @@ export class Sessions {
     return pair;
   }
 
-  /** By a token of either kind. */
+  /** Ends the session of a token of either kind. */
   end(token: string | undefined): void {
     const held = token === undefined ? undefined : this.tokens.get(token)?.held;
     if (held) this.endHeld(held);
@@ -170,7 +173,7 @@ export class Sessions {
     for (const token of held.tokens) this.tokens.delete(token);
   }
 
-  /** Ends one session of the network that has the most, if that leaves it no fewer than who asks will have. */
+  /** Ends one session of the network that has the most, if that leaves it no fewer than the asking one will have. */
   private makeRoom(own: number): boolean {
     let most: Held | undefined;
     let size = own + 1;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Backend } from '../../schemas/contract/backend';
 
-/** What the build of a page says of the backend behind it. */
+/** Settings of the backend, as the build of a page states them. */
 export interface GatewaySettings {
-  /** Of the application. */
+  /** Name of the application. */
   name: string;
   version: string;
   /** Path below which the page finds its API. */
@@ -12,7 +12,7 @@ export interface GatewaySettings {
   backend: Backend;
 }
 
-/** From a built page. Throws where it is of the reference server or not built. */
+/** Reads the settings of a built page. Throws where it is one of the reference server or not built. */
 export function readGatewaySettings(pageFolder: string): GatewaySettings {
   const file = path.join(pageFolder, '.gateway.json');
   try {
@@ -22,7 +22,7 @@ export function readGatewaySettings(pageFolder: string): GatewaySettings {
   }
 }
 
-/** Of an environment variable that holds a secret. Throws, without its value, when it is not set. */
+/** Reads an environment variable that holds a secret. Throws, without its value, when it is not set. */
 export function secretOf(name: string, env: Readonly<Record<string, string | undefined>>): string {
   const value = env[name]?.trim();
   if (value) return value;

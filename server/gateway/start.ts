@@ -4,7 +4,7 @@ import { LONGEST_STOP_MS } from '../http/doors/create-server';
 import { buildGateway } from './app';
 import type { GatewaySettings } from './settings';
 
-/** Serves an application whose backend is not ours until the process ends; says what keeps it from starting. */
+/** Serves an application with a foreign backend until the process ends; reports what keeps it from starting. */
 export async function startGateway(
   settingsOf: (config: Config) => GatewaySettings | Promise<GatewaySettings>,
 ): Promise<void> {

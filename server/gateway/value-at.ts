@@ -1,4 +1,4 @@
-/** `data.token` of an answer; undefined where there is none. */
+/** Value at a path such as `data.token` in an answer; undefined where there is none. */
 export function valueAt(answer: unknown, path: string): unknown {
   return path
     .split('.')

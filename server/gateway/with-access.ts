@@ -4,14 +4,14 @@ import { discard, type BackendAnswer } from './backend-calls';
 
 export interface AllowedAnswer {
   answer: BackendAnswer;
-  /** What allowed the call. */
+  /** Credentials of the call. */
   authorisation: Authorisation;
 }
 
 /**
- * Makes a call with what allows it. Where the backend refuses what all sessions share, it is fetched anew once, if it can be,
- * and the call repeated, if it may be: the page is told to try again otherwise (401), and that the backend fails (502) when that
- * is of no use, because no log-in of the page's would mend it.
+ * Makes a call with its credentials. Where the backend refuses shared ones, they are renewed once, if possible, and the
+ * call is repeated, if allowed; otherwise the page is told to try again (401), or that the backend fails (502) when
+ * that is of no use, because no log-in of the page would mend it.
  */
 export async function withAccess(
   access: Access,

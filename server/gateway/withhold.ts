@@ -1,8 +1,8 @@
 import { Transform } from 'node:stream';
 
 /**
- * Takes a text out of whatever passes, also where it comes in two pieces: backends repeat the address they were asked by, in
- * the links of a list above all.
+ * Removes a text from a stream, also where it comes in two pieces: backends repeat the requested address, in the links
+ * of a list above all.
  */
 export function withhold(text: string): Transform {
   const wanted = Buffer.from(text);
@@ -26,7 +26,7 @@ export function withhold(text: string): Transform {
   });
 }
 
-/** How many bytes at the end may be the beginning of what is wanted, which ends in the next piece. */
+/** Counts the bytes at the end that may begin the wanted text, which ends in the next piece. */
 function begun(bytes: Buffer, wanted: Buffer): number {
   for (let length = Math.min(bytes.length, wanted.length - 1); length > 0; length--) {
     if (bytes.subarray(-length).equals(wanted.subarray(0, length))) return length;

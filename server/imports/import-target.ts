@@ -8,14 +8,14 @@ import type { Tables } from '../resources/model/tables';
 
 type Schemas = components['schemas'];
 
-/** What rows are stored by. */
+/** Options by which rows are stored. */
 export interface Batch {
   schluessel?: string | null;
   vorhandene?: Schemas['ImportDuplicates'];
   zeilen: Schemas['ImportRows'];
 }
 
-/** Where an import goes: a list whose records can be created, with the calls that one record takes. */
+/** Target of an import: a list whose records can be created, with the calls that one record takes. */
 export interface ImportTarget {
   resource: Resource;
   /** Parameters of the list's path. */
@@ -25,10 +25,10 @@ export interface ImportTarget {
   remove: Runnable | undefined;
 }
 
-/** Finds the target of a list's path. It throws 422 for a path that is none. */
+/** Finds the target of a list's path. Throws 422 for any other path. */
 export type FindTarget = (pfad: string) => ImportTarget;
 
-/** Which lists can be imported into follows from the contract: those where the same path creates their records. */
+/** Finds the lists that can be imported into: those where the same path creates their records. */
 export function importTargets(contract: Contract, tables: Tables, handlers: Handlers): FindTarget {
   const { lists, creates, records } = contract.tables;
   const runnable = (method: string, path: string | undefined): Runnable | undefined => {
@@ -36,7 +36,7 @@ export function importTargets(contract: Contract, tables: Tables, handlers: Hand
       (candidate) => candidate.method === method && candidate.path === path,
     );
     const registration = operation && handlers[operation.id];
-    // What commits by itself could not be taken back with its row, and a file is no row of a table.
+    // A call that commits by itself could not be rolled back with its row, and a file is no row of a table.
     if (!operation || !registration || registration.ownTransaction) return undefined;
     return operation.upload ? undefined : { operation, registration };
   };
@@ -58,7 +58,7 @@ export function importTargets(contract: Contract, tables: Tables, handlers: Hand
   };
 }
 
-/** The parameters of a path of the contract in one that was asked for; undefined where it is another path. */
+/** Parameters of a path of the contract in a requested one; undefined where it is another path. */
 function parametersIn(asked: string, path: string): Record<string, string> | undefined {
   const [given, wanted] = [asked.split('/'), path.split('/')];
   if (given.length !== wanted.length) return undefined;

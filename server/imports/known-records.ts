@@ -10,7 +10,7 @@ import { visibleProperty } from '../resources/lists/visible-property';
 import { isMeasured, longest } from '../http/validation/canonical-body';
 import type { ImportTarget } from './import-target';
 
-/** What a row is recognised by, as it is stored: one value, or those of several properties that are one together. */
+/** Value that a row is recognised by, as it is stored: one value, or those of several properties together. */
 export type KeyValue = readonly (string | number)[];
 
 /** Names of the properties of a key, «name1,plz». */
@@ -19,13 +19,13 @@ export const keyNames = (key: string) => key.split(',');
 const exactly = (value: KeyValue) => value.map(String).join('\n');
 const folded = (value: KeyValue) => value.map(foldKey).join('\n');
 
-/** Ids of the records that are there already, by the value of the key; also those that spell it otherwise. */
+/** Ids of existing records, by the value of the key; also those that spell it otherwise. */
 export class KnownRecords {
   private readonly ids = new Map<string, Map<number, string>>();
 
   /**
-   * The record that has the value exactly, else the only one that spells it otherwise. `any`: of several the first, where it
-   * only matters that there is one. Throws 422 when several are as good.
+   * Finds the record that has the value exactly, else the only one that spells it otherwise. `any`: of several the
+   * first, where it only matters that there is one. Throws 422 when several fit equally well.
    */
   idOf(value: KeyValue | undefined, { any }: { any: boolean }): number | undefined {
     if (value === undefined) return undefined;
@@ -45,8 +45,8 @@ export class KnownRecords {
 }
 
 /**
- * The key's value in a row, as it is stored; undefined where it, or a part of it, is empty. Throws 422 at its field, also
- * for a text that its property does not hold: no record has it, and nobody puts it in form.
+ * Value of the key in a row, as it is stored; undefined where it, or a part of it, is empty. Throws 422 at its field,
+ * also for a text that its property cannot hold: no record has it, and it cannot be normalised.
  */
 export function keyValue(
   { resource }: ImportTarget,
@@ -77,15 +77,18 @@ function typedOf(schema: Parameters<typeof kindOf>[0], text: string) {
 
 type Rows = readonly { daten: Readonly<Record<string, unknown>> }[];
 
-/** Records that have a value, or hold its letters, looked at for each; more say that the value means nothing. */
+/**
+ * Maximum number of records looked at for one value that have it, or hold its letters; more mean that the value says
+ * nothing.
+ */
 const mostAlike = 50;
-/** Words of a value that records are looked for by. */
+/** Maximum number of words of a value that records are searched by. */
 const mostParts = 12;
 
 /**
- * The records that rows name by the key, as far as the caller sees them: those with the same value by the index of its
- * property, and by that of the search those that spell it otherwise (case, accents, blanks). Throws 422 for a key that is no
- * property.
+ * Finds the records that rows name by the key, as far as the caller sees them: those with the same value by the index
+ * of its property, and by that of the search those that spell it otherwise (case, accents, blanks). Throws 422 for a
+ * key that is no property.
  */
 export async function knownRecords(
   target: ImportTarget,
@@ -108,7 +111,7 @@ export async function knownRecords(
       const value = keyValue(target, key, daten);
       if (value !== undefined) values.set(exactly(value), value);
     } catch {
-      // Said of the row itself when its turn comes.
+      // Reported at the row itself when its turn comes.
     }
   }
   if (values.size === 0) return known;
@@ -155,7 +158,7 @@ export async function knownRecords(
     .map((value) => foldedParts(searched.map((index) => value[index] ?? '')))
     .filter(([part = '']) => part.length >= 3);
   if (parts.length === 0) return known;
-  // Three serve the index, all of them leave few records; they are letters and digits, so nothing in them is a pattern.
+  // Three serve the index, all of them leave few records; they are letters and digits, so none contains a pattern.
   const patterns = parts.map((of) => of.map((part) => `%${part}%`));
   const list = (index: number) => sql.param(patterns.map((of) => of[index] ?? of[0]));
   const all = sql.param(patterns.map((of) => of.slice(0, mostParts).join(' ')));
@@ -174,7 +177,7 @@ export async function knownRecords(
   return known;
 }
 
-/** The database's type of a column's values, without what would cut or round a value to fit. */
+/** Database type of a column's values, without what would cut or round a value to fit. */
 function typeOf(column: PgColumn): SQL {
   return sql.raw(column.getSQLType().replace(/\(.*?\)| collate .*/g, ''));
 }

@@ -17,7 +17,7 @@ import { readyRows, type ReadyRows } from './ready-rows';
 import { storeRows, type ImportedRow } from './store-rows';
 import { undoRows } from './undo-rows';
 
-/** Imports of tables into the lists of the contract. `handlers` are what single records are written by. */
+/** Operations that import tables into the lists of the contract. `handlers`: functions that write single records. */
 export function importOperations(contract: Contract, tables: Tables, handlers: Handlers): Handlers {
   if (!contract.operations.some(({ id }) => id === 'importRows')) return {};
   const targetOf = importTargets(contract, tables, handlers);
@@ -35,7 +35,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
     await requireRow(resource, row, resource.rights.read, scope);
     return row as typeof imports.$inferSelect;
   };
-  /** For who may store the rows; whoever may not is refused where they are stored. */
+  /** Prepares rows for a caller who may store them; any other is refused where they are stored. */
   const makeReady = (pfad: string, batch: Batch, call: Call): Promise<ReadyRows> => {
     const target = targetOf(pfad);
     requireRights(target, batch, call.caller);
@@ -64,7 +64,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
         const result = await withoutStoring(call.db, async (db) => {
           const { answers } = await storeRows(target, batch, { ...call, db }, inner);
           return answers.map(({ id, ...answer }) =>
-            // The number of a record that is not there would lead nowhere.
+            // The number of a record that does not exist would lead nowhere.
             answer.ergebnis === 'ANGELEGT' || id === undefined ? answer : { ...answer, id },
           );
         });
@@ -144,13 +144,13 @@ function added(
   return sql`${column} + ${count}`;
 }
 
-/** Rows that come again were counted as refused before. */
+/** Counts refused rows; those that come again were counted before. */
 function refusedOf(answers: readonly ImportedRow[], isAgain: boolean) {
   const refused = added(imports.abgelehnt, answers, 'ABGELEHNT');
   return isAgain ? sql`greatest(0, ${refused} - ${answers.length})` : refused;
 }
 
-/** Throws 403 without the right to remove what was created, or to change what was changed. */
+/** Throws 403 without the right to remove the created records, or to change the changed ones. */
 async function requireUndoRights(
   { change, remove, params }: ImportTarget,
   importId: number,
@@ -172,7 +172,7 @@ async function requireUndoRights(
 
 class TakenBack extends Error {}
 
-/** Runs a function whose writes are taken back again. */
+/** Runs a function whose writes are rolled back. */
 async function withoutStoring<T>(db: Executor, run: (db: Executor) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
   try {

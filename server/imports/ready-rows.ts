@@ -6,12 +6,12 @@ import type { Batch, ImportTarget } from './import-target';
 
 type Row = Batch['zeilen'][number];
 
-/** What the calls of rows have made ready before the transaction, by row. */
+/** Data that the calls of rows have prepared before the transaction, by row. */
 export type ReadyRows = ReadonlyMap<Row, unknown>;
 
 /**
- * Makes ready what new rows of a batch need that takes long, such as the hash of a password: one after the other, until nobody
- * waits for it any more. A row that its call would refuse has nothing; it is refused when it is stored.
+ * Prepares what new rows of a batch need that takes long, such as the hash of a password: one after the other, until
+ * nobody waits for it any more. A row that its call would refuse gets nothing; it is refused when it is stored.
  */
 export async function readyRows(
   target: ImportTarget,
@@ -34,12 +34,12 @@ export async function readyRows(
   return ready;
 }
 
-/** Whether the server gives the values that rows are recognised by: a new record has its own. */
+/** Tells whether the server assigns the values that rows are recognised by: a new record has its own. */
 export function isGivenKey({ resource }: ImportTarget, key: string | null | undefined): boolean {
   return key ? resource.properties[key]?.readOnly === true : false;
 }
 
-/** What a row says of a new record. */
+/** Values of a row for a new record. */
 export function newValues(
   target: ImportTarget,
   key: string | null | undefined,

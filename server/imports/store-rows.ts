@@ -18,7 +18,7 @@ import { keyNames, keyValue, knownRecords, type KnownRecords } from './known-rec
 type Schemas = components['schemas'];
 export type ImportedRow = Schemas['ImportedRow'];
 
-/** A record that was written, as its undoing has to know it. */
+/** Record that was written, as its undoing needs it. */
 export interface WrittenRow {
   zeile: number;
   datensatzId: number;
@@ -31,7 +31,9 @@ interface Stored {
   written: WrittenRow[];
 }
 
-/** Stores rows one after the other, each by the call that a single record takes; a refused one leaves nothing behind. */
+/**
+ * Stores rows one after the other, each by the call that a single record takes; a refused one leaves nothing behind.
+ */
 export async function storeRows(
   target: ImportTarget,
   batch: Batch,
@@ -141,7 +143,9 @@ async function changeRow(
   ];
 }
 
-/** Whether the caller sees a property: of any other the answer must not say whether a value is the one that is stored. */
+/**
+ * Tells whether the caller sees a property: otherwise the answer must not tell whether a value equals the stored one.
+ */
 function isSeen(name: string, { properties }: Resource, { caller }: Call): boolean {
   const property = Object.hasOwn(properties, name) && properties[name];
   if (!property) return false;
@@ -149,7 +153,7 @@ function isSeen(name: string, { properties }: Resource, { caller }: Call): boole
   return right === undefined || holds(caller, right);
 }
 
-/** The parameters of one record's path: those of the list that it has too, and the record. */
+/** Parameters of one record's path: those that it shares with the list, and the record. */
 export function recordParams(
   path: string,
   params: ImportTarget['params'],
@@ -159,13 +163,16 @@ export function recordParams(
   return Object.fromEntries(names.map((name) => [name, params[name] ?? String(id)]));
 }
 
-/** The version that an answer names as its ETag. */
+/** Version that an answer names as its ETag. */
 export function versionIn(headers: Readonly<Record<string, string>> | undefined): number | null {
   const version = Number(headers?.etag?.replaceAll('"', ''));
   return Number.isSafeInteger(version) && version > 0 ? version : null;
 }
 
-/** Why a row was refused, in words, and what would confirm it. Throws on what is no refusal: a fault of the server, a database that is away. */
+/**
+ * Says why a row was refused, and what would confirm it. Rethrows any error that is no refusal: a fault of the server,
+ * a database that is away.
+ */
 export function said(
   error: unknown,
   language: Call['language'],

@@ -16,7 +16,7 @@ type Row = typeof importRows.$inferSelect;
 /** Rows that one call undoes. */
 const AT_ONCE = 200;
 
-/** Undoes the last rows of an import that are left, each by the call that a single record takes. */
+/** Undoes the last remaining rows of an import, each by the call that a single record takes. */
 export async function undoRows(
   target: ImportTarget,
   importId: number,
@@ -52,7 +52,7 @@ export async function undoRows(
   return undone;
 }
 
-/** Answers the version of a record that was restored. */
+/** Undoes a row; returns the version of a record that was restored. */
 async function undoRow(
   { resource, params, change, remove }: ImportTarget,
   { datensatzId: id, version, vorher }: Row,
@@ -87,7 +87,7 @@ async function undoRow(
   return restored;
 }
 
-/** Whether a row left its record as the other one found it. */
+/** Tells whether a row left its record as the other one found it. */
 function isBefore(one: Row, other: Row): boolean {
   return (
     other.vorher !== null &&

@@ -6,13 +6,13 @@ import { openDatabaseTarget } from './database-target';
 import { obtainBinaries } from './old-binaries';
 import { quietWatch } from './watch';
 
-/** How a cluster of a former major version is moved to the present one. */
+/** Move of a cluster of a former major version to the present one. */
 export const clusterUpgrade = (say: (text: string) => void): Upgrade => ({
   programsOf: (major) => obtainBinaries(major, say),
   copy: (from, to) => copyDatabase(from, to, say),
 });
 
-/** Copies a company from one database into an empty one and compares both; nothing of it arrives when it throws. */
+/** Copies a company from one database into an empty one and compares both; when it throws, nothing has arrived. */
 async function copyDatabase(
   fromUrl: string,
   toUrl: string,

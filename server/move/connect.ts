@@ -2,10 +2,10 @@ import pg from 'pg';
 import { unfitness } from '../db/open-postgresql';
 import { SESSION } from './tables';
 
-/** A connection for one long piece of work. */
+/** Connection for one long piece of work. */
 export interface Connection {
   client: pg.Client;
-  /** Says goodbye; what is still running is cut off. */
+  /** Says goodbye; anything still running is cut off. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function connect(
     application_name: 'kontor move-data',
     ...options,
   });
-  // What a broken connection means is said by the statement that ran on it.
+  // The statement that ran on a broken connection reports it.
   client.on('error', () => undefined);
   const cut = () => streamOf(client).destroy(new Error('interrupted'));
   try {
@@ -52,7 +52,7 @@ export async function connect(
   };
 }
 
-/** The socket: node-postgres has no other way to end a connection that is busy. */
+/** Returns the socket: node-postgres has no other way to end a connection that is busy. */
 function streamOf(client: pg.Client): { destroy(error?: Error): void } {
   return (client as unknown as { connection: { stream: { destroy(error?: Error): void } } })
     .connection.stream;

@@ -8,7 +8,7 @@ import type { Source } from './source';
 import { copyOut, lockShapes, sequences, sumTable, tableShapes } from './tables';
 import type { Watch } from './watch';
 
-/** Whether a database holds a company, which arrives in one with its migrations. */
+/** Tells whether a database holds a company, which arrives in one with its migrations. */
 export async function hasCompany(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('kontor_migrations') is not null as known`,
@@ -41,17 +41,17 @@ export async function openDatabaseSource(
   const facts: Facts = {
     created: new Date(Number(rows[0]?.seconds) * 1000).toISOString(),
     product: await productVersion(),
-    // A maker may put what it likes after the number; a backup holds what its reader takes.
+    // A distributor may put anything after the number; a backup holds what its reader takes.
     postgresql: (rows[0]?.version ?? '').replaceAll(/[^ -~]/g, '?').slice(0, 200),
     migrations: await migrationsOf(client),
     tables,
-    // Rows of the snapshot have got their numbers already: sequences stand there or further.
+    // Rows of the snapshot have their numbers already: sequences stand there or further.
     sequences: await sequences(client),
   };
   return { facts, read: (table) => client.query(copyTo(copyOut(table))), close };
 }
 
-/** Kontor's version: its package.json stands above the sources and above what was built. */
+/** Finds Kontor's version: its package.json stands above the sources and above the build. */
 async function productVersion(): Promise<string> {
   for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
     const text = await fs.readFile(new URL('package.json', folder), 'utf8').catch(() => '{}');

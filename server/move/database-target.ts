@@ -17,10 +17,10 @@ import {
 } from './tables';
 import type { Watch } from './watch';
 
-/** What a target does besides, within the transaction: just before it commits. */
+/** Further work of a target within the transaction, just before it commits. */
 export type BeforeCommit = (client: pg.ClientBase, secret: Buffer | undefined) => Promise<void>;
 
-/** Opens an empty database as a target; throws a sentence when it is none. */
+/** Opens an empty database as a target; throws a sentence for any other. */
 export async function openDatabaseTarget(
   { client, close }: Connection,
   shown: string,
@@ -55,7 +55,7 @@ async function refuseFilled(client: pg.ClientBase, shown: string): Promise<void>
   );
 }
 
-/** A server that starts on this database meanwhile waits, and finds a company or nothing. */
+/** Takes the lock: a server that starts on this database meanwhile waits, and finds a company or nothing. */
 async function beAlone(client: pg.ClientBase, shown: string): Promise<void> {
   const { rows } = await client.query<{ got: boolean }>(
     'select pg_try_advisory_xact_lock($1) got',
@@ -115,7 +115,7 @@ async function copyTable(
   watch.add(0, table.rows);
 }
 
-/** Computes from what arrived what the source has said of itself. */
+/** Compares the facts of what arrived with those of the source. */
 async function compare(client: pg.ClientBase, { facts }: Source, watch: Watch): Promise<void> {
   watch.begin('Comparing', bytesOf(facts));
   const differences: string[] = [];

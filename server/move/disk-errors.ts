@@ -1,4 +1,4 @@
-/** A sentence for a disk that takes no more; undefined for any other error. */
+/** Sentence for a disk that takes no more; undefined for any other error. */
 export function diskSentence(error: unknown, place: string): string | undefined {
   const { code } = error as { code?: string };
   if (code === 'ENOSPC' || code === 'EDQUOT') {

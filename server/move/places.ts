@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a company is, or is to be. `shown` says it without a password. */
+/** Place of a company, existing or to be made. `shown` names it without a password. */
 export type Place =
   | { kind: 'folder'; path: string; shown: string }
   | { kind: 'file'; path: string; shown: string }

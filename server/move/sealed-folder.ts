@@ -3,21 +3,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../db/write-whole';
 
-/** Beside what it is of. */
+/** Name of the seal, beside the folder it belongs to. */
 const SEAL = 'sha256';
 const OTHERS_WRITE = 0o002;
 const STICKY = 0o1000;
 
 const isWindows = process.platform === 'win32';
 
-/** Notes the hash of a folder within a folder, so that `brokenSeal` tells later whether it is as it was. */
+/** Notes the hash of a folder within a folder, so that `brokenSeal` tells later whether it is unchanged. */
 export async function seal(place: string, folder: string): Promise<void> {
   await writeWhole(path.join(place, SEAL), await hashOf(path.join(place, folder)));
 }
 
 /**
- * Says why a sealed folder is not to be used: it is not as it was, or somebody else than this account and root could have
- * made it so. Undefined where it may be used.
+ * Tells why a sealed folder must not be used: it has changed, or somebody else than this account and root could have
+ * changed it. Undefined where it may be used.
  */
 export async function brokenSeal(place: string, folder: string): Promise<string | undefined> {
   try {
@@ -32,8 +32,8 @@ export async function brokenSeal(place: string, folder: string): Promise<string 
 }
 
 /**
- * Throws a sentence when a folder is somebody else's, or somebody else could put another one in its place; where there is
- * none yet, when it would be.
+ * Throws a sentence when a folder is somebody else's, or somebody else could put another one in its place; where there
+ * is none yet, when it would be.
  */
 export async function requireOwnWay(folder: string): Promise<void> {
   let name = await nearest(folder);
@@ -53,7 +53,7 @@ async function requireOwn(name: string): Promise<void> {
   }
 }
 
-/** One hash over names and contents of all files below a folder, which have to be this account's. */
+/** Hashes names and contents of all files below a folder, which have to be this account's. */
 async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const names = (await fs.readdir(folder, { recursive: true })).sort();
@@ -61,7 +61,7 @@ async function hashOf(folder: string): Promise<string> {
     const file = path.join(folder, name);
     const stat = await fs.lstat(file);
     if (stat.isSymbolicLink()) {
-      // Links between libraries are laid later (`layLinks`), and lead out of nowhere.
+      // Links between libraries are laid later (`layLinks`), and never lead out of the folder.
       const way = path.relative(await fs.realpath(folder), await fs.realpath(file));
       if (/^\.\.(?![^\\/])/.test(way)) throw new Error(`${file} leads elsewhere`);
       continue;

@@ -3,7 +3,7 @@ import type { SequenceFacts, TableShape, TableSums } from './facts';
 
 const { escapeIdentifier: quoted, escapeLiteral } = pg;
 
-/** Tables that are not copied: one is compared, what the other asks for is done where the rows arrive. */
+/** Tables that are not copied: one is compared, the work in the other is done where the rows arrive. */
 const OWN_TABLES = ['kontor_migrations', 'set_aside_indexes'];
 
 const notOfExtension = (of: string) =>
@@ -26,7 +26,7 @@ export const SESSION = `
   set idle_in_transaction_session_timeout = 0;
   select set_config(name, '0', false) from pg_settings where name = 'transaction_timeout'`;
 
-/** Names of what already stands in a database, but for what extensions brought. */
+/** Names of everything in a database, except what extensions brought. */
 export async function namesInUse(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c
@@ -36,12 +36,12 @@ export async function namesInUse(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Notes in the database, with the rows, where they were copied from. */
+/** Notes in the database, with the rows, their origin. */
 export async function noteOrigin(client: pg.ClientBase, origin: string): Promise<void> {
   await client.query(`comment on table kontor_migrations is ${escapeLiteral(origin)}`);
 }
 
-/** Where a database's rows were copied from, if that was noted; null otherwise. */
+/** Origin of a database's rows, if it was noted; null otherwise. */
 export async function copiedFrom(client: pg.ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ origin: string | null }>(
     `select obj_description(to_regclass('kontor_migrations'), 'pg_class') as origin`,
@@ -49,7 +49,7 @@ export async function copiedFrom(client: pg.ClientBase): Promise<string | null> 
   return rows[0]?.origin ?? null;
 }
 
-/** The tables to copy, in the order of their names, with the columns that are stored and not computed. */
+/** Tables to copy, in the order of their names, with the columns that are stored and not computed. */
 export async function tableShapes(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select c.relname as name, (
@@ -68,14 +68,17 @@ export async function tableShapes(client: pg.ClientBase): Promise<TableShape[]> 
 
 const columnList = ({ columns }: TableShape) => columns.map(({ name }) => quoted(name)).join(', ');
 
-/** Keeps others from changing what these tables consist of until the transaction ends. */
+/** Keeps others from changing the structure of these tables until the transaction ends. */
 export const lockShapes = (tables: readonly TableShape[]) =>
   `lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`;
 
 export const copyOut = (table: TableShape) =>
   `copy ${quoted(table.name)} (${columnList(table)}) to stdout`;
 
-/** Rows that nobody has seen before need no second writing later: the table was emptied in this transaction. */
+/**
+ * Statement that copies rows into a table, without a second writing later: nobody has seen them before, as the table
+ * was emptied in this transaction.
+ */
 export const copyIn = (table: TableShape) =>
   `copy ${quoted(table.name)} (${columnList(table)}) from stdin (freeze)`;
 
@@ -83,7 +86,10 @@ export const copyIn = (table: TableShape) =>
 export const analyzeAll = (tables: readonly TableShape[]) =>
   `analyze ${tables.map(({ name }) => quoted(name)).join(', ')}`;
 
-/** Counts a table, and sums its rows' hashes: sums know no order, and two equal rows do not cancel each other. */
+/**
+ * Counts a table, and sums its rows' hashes: a sum does not depend on their order, and two equal rows do not cancel
+ * each other.
+ */
 export async function sumTable(client: pg.ClientBase, table: TableShape): Promise<TableSums> {
   const { rows } = await client.query<{ rows: string; bytes: string; digest: string }>(
     `select count(*) as rows, coalesce(sum(octet_length(line)), 0) as bytes,
@@ -99,7 +105,7 @@ export async function sumTable(client: pg.ClientBase, table: TableShape): Promis
   };
 }
 
-/** Where every sequence stands. */
+/** Reads the state of every sequence. */
 export async function sequences(client: pg.ClientBase): Promise<SequenceFacts[]> {
   const { rows: names } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c
@@ -127,7 +133,7 @@ export async function setSequences(
   }
 }
 
-/** Statements that make tables ready to be filled, and those that make them whole again. */
+/** Statements that prepare tables to be filled, and those that make them whole again. */
 export interface Opening {
   open: string[];
   indexes: string[];
@@ -135,8 +141,9 @@ export interface Opening {
 }
 
 /**
- * Plans how tables are opened for a bulk load by their owner, who is no superuser: foreign keys go and come back, which
- * proves them; triggers of ours rest, and wake as they were; indexes that hold nothing together are built from full tables.
+ * Plans how tables are opened for a bulk load by their owner, who is no superuser: foreign keys are dropped and come
+ * back, which proves them; our triggers rest, and wake as they were; indexes that enforce nothing are built from full
+ * tables.
  */
 export async function planOpening(
   client: pg.ClientBase,

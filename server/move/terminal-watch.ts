@@ -7,8 +7,8 @@ const MEGABYTE = 1024 * 1024;
 type Output = Pick<WriteStream, 'write' | 'isTTY' | 'columns'>;
 
 /**
- * Shows how far it is: on a terminal one line that changes, elsewhere a line every ten seconds and for every stage.
- * `stop` clears what changes.
+ * Shows the progress: on a terminal one line that changes, elsewhere a line every ten seconds and for every stage.
+ * `stop` clears the changing line.
  */
 export function terminalWatch(output: Output, signal: AbortSignal): Watch & { stop(): void } {
   let stage = '';

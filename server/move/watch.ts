@@ -1,17 +1,17 @@
-/** Who hears how far a copy is, and may end it. */
+/** Observer of a copy's progress, who may end it. */
 export interface Watch {
-  /** A sentence that stays. */
+  /** Reports a sentence that stays. */
   say(text: string): void;
-  /** Begins a stage of so many bytes of rows; undefined where nobody knows how much it is. */
+  /** Begins a stage of so many bytes of rows; undefined where the amount is unknown. */
   begin(stage: string, bytes?: number): void;
-  /** What is worked on within the stage. */
+  /** Names what is being worked on within the stage. */
   at(name: string): void;
-  /** So many bytes, and rows, have been dealt with. */
+  /** Adds bytes, and rows, that have been processed. */
   add(bytes: number, rows?: number): void;
   readonly signal: AbortSignal;
 }
 
-/** For those whom only sentences reach. */
+/** Makes an observer that only takes sentences. */
 export function quietWatch(say: (text: string) => void): Watch {
   return {
     say,

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { FontFiles } from '../../schemas/print/pdf/font-files';
 import { unpackWoff } from '../../schemas/print/pdf/unpack-woff';
 
-/** Inter's files of one weight: the usual letters first, then further Latin, Greek and Cyrillic ones. */
+/** Scripts of Inter's files of one weight: the usual letters first, then further Latin, Greek and Cyrillic ones. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
 const require = createRequire(import.meta.url);
 
-/** The typeface of printed documents, from its packages; the page ships the same files. */
+/** Reads the typeface of printed documents from its packages; the page ships the same files. */
 export function readFontFiles(): FontFiles {
   const files = (weight: number, further: number) =>
     [

@@ -3,7 +3,7 @@ import { isCountry, normalizeCountry } from '../../schemas/rules/country';
 import type { Executor } from '../db/database';
 import { systemParameters } from '../db/generated/base';
 
-/** What the company is called, where it is and how it is paid; printed on every letter. Each is a parameter `FIRMA.…`. */
+/** Parameters `FIRMA.…` with the company's name, address and bank details, which are printed on every letter. */
 export const companyParameters = [
   'NAME',
   'STRASSE',
@@ -28,11 +28,11 @@ export type CompanyParameter = (typeof companyParameters)[number];
 /** Parameter of the image that letters begin with. */
 export const COMPANY_LOGO = 'FIRMA.LOGO';
 
-/** The company as its parameters say. */
+/** Company as its parameters describe it. */
 export interface LetterCompany {
-  /** Null where nobody has said it. */
+  /** Values; null where none is set. */
   values: Readonly<Record<CompanyParameter, string | null>>;
-  /** Ids of the parameters, so that one can go there. */
+  /** Ids of the parameters, to link to them. */
   ids: Readonly<Record<CompanyParameter, number | null>>;
   /** Id of the image that letters begin with. */
   logo: number | null;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { FactsMessage, PdfFacts } from './pdf-facts';
 
-/** The thread that opens a PDF of a stranger; whoever has started it ends it. */
+/** Thread that opens a stranger's PDF; its starter ends it. */
 const port = parentPort;
 if (!port) throw new Error('pdf-facts-worker runs in a thread of the server');
 

@@ -4,21 +4,21 @@ import { inTurn } from '../http/limits/work-at-once';
 import { separateModule } from '../separate-module';
 import type { Asker } from './print-document';
 
-/** What a PDF says of itself. */
+/** Facts that a PDF states about itself. */
 export interface PdfFacts {
   title: string | null;
   producer: string | null;
 }
 
-/** What the thread tells: that it has begun, then what it found; nothing for what is no PDF. */
+/** Messages of the thread: that it has begun, then what it found; nothing where it is no PDF. */
 export type FactsMessage = { begun: true } | { facts: PdfFacts | undefined };
 
-/** To start, in ms; from its source it has to be compiled first. */
+/** Longest start in ms; from its source it has to be compiled first. */
 const LONGEST_START_MS = 30_000;
-/** To read, in ms: what unpacks to very much takes longer. */
+/** Longest reading in ms: only a file that unpacks to very much takes longer. */
 const LONGEST_EFFORT_MS = 2_000;
 const MOST_HEAP_MB = 128;
-/** To wait for a turn; others take seconds at most. */
+/** Longest wait for a turn, in ms; others take seconds at most. */
 const PATIENCE_MS = 10_000;
 
 const entry = separateModule('./pdf-facts-worker', import.meta.url);
@@ -26,9 +26,9 @@ const entry = separateModule('./pdf-facts-worker', import.meta.url);
 const turns = new FairTurns(PATIENCE_MS);
 
 /**
- * Reads what a PDF of a stranger says of itself, one at a time: what is unpacked lies outside the bounds of a thread's heap, and
- * only time bounds it. Undefined for what is none, or cannot be read within its limits. Rejects with 429 when its turn did not
- * come.
+ * Reads the facts of a stranger's PDF, one at a time: unpacked data lie outside the bounds of a thread's heap, and only
+ * time limits them. Undefined where it is none, or cannot be read within its limits. Rejects with 429 when its turn did
+ * not come.
  */
 export async function pdfFacts(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export async function pdfFacts(
   return readFacts(bytes).finally(end);
 }
 
-/** What a thread of its own tells, which is ended once it has, or has taken too long. */
+/** Reads the facts in a thread of its own, which is ended once it has answered, or has taken too long. */
 function readFacts(bytes: Uint8Array): Promise<PdfFacts | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(entry.start, {

@@ -5,16 +5,18 @@ import { tooMany } from '../http/errors/too-many';
 import { inTurn } from '../http/limits/work-at-once';
 import { PrintThread, type Printed } from './print-thread';
 
-/** To wait for a turn; with {@link LONGEST_MS} shorter than a connection lasts, so that who waits is told. */
+/**
+ * Longest wait for a turn, in ms; with {@link LONGEST_MS} shorter than a connection lasts, so that the caller is told.
+ */
 const PATIENCE_MS = 10_000;
-/** To lay out one paper: one of a hundred pages takes seconds. */
+/** Longest layout of one paper, in ms: one of a hundred pages takes seconds. */
 const LONGEST_MS = 14_000;
 
-/** Who waits for a paper. */
+/** Caller that waits for a paper. */
 export interface Asker {
-  /** A user, or another one who has turns of his own. */
+  /** Subject: a user, or another one with turns of his own. */
   subject: string;
-  /** Aborted when he has left. */
+  /** Makes a signal that is aborted when he has left. */
   gone: () => AbortSignal;
 }
 
@@ -22,10 +24,10 @@ const thread = new PrintThread();
 const turns = new FairTurns(PATIENCE_MS);
 
 /**
- * A sales document, a report, a transfer or a label as the bytes of a PDF; the same input gives the same bytes. Papers are
- * laid out one at a time, those of each caller in turn; what nobody waits for any more is not begun, or given up. Rejects
- * with 429 when its turn did not come, with 409 when it took too long, and when the input cannot be printed, such as an
- * image that is no PNG.
+ * Prints a sales document, a report, a transfer or a label to the bytes of a PDF; the same input gives the same bytes.
+ * Papers are laid out one at a time, the callers in turn; one that nobody waits for any more is not begun, or given up.
+ * Rejects with 429 when its turn did not come, with 409 when it took too long, and when the input cannot be printed,
+ * such as an image that is no PNG.
  */
 export async function printDocument(input: Printed, { subject, gone }: Asker): Promise<Uint8Array> {
   requireNoTransaction('printing');

@@ -24,13 +24,13 @@ interface Running {
   waiting: Map<number, Waiting>;
 }
 
-/** After so long without work the thread gives its memory back. */
+/** Idle time in ms after which the thread gives its memory back. */
 const LONGEST_REST_MS = 5 * 60_000;
 
 /**
- * A thread of its own that lays out documents, one after the other: the server goes on answering meanwhile, and however
- * many are asked for, they take one core. It starts when it is needed; one that has ended by a fault, or because nobody
- * waits any more, is replaced at the next document, and those it was asked for are refused with the reason.
+ * Thread of its own that lays out documents, one after the other: the server goes on answering meanwhile, and however
+ * many are requested, they take one core. It starts when it is needed; one that has ended by a fault, or because nobody
+ * waits any more, is replaced at the next document, and the requests it had are rejected with the reason.
  */
 export class PrintThread {
   private running: Running | undefined;
@@ -39,7 +39,9 @@ export class PrintThread {
 
   constructor(private readonly entry = separateModule('./print-worker', import.meta.url)) {}
 
-  /** The PDF of a document. Rejects with the reason of `stop` once that is aborted, and ends what is under way. */
+  /**
+   * Lays out a document as a PDF. Rejects with the reason of `stop` once that is aborted, and ends the running work.
+   */
   print(input: Printed, stop?: AbortSignal): Promise<Uint8Array> {
     stop?.throwIfAborted();
     clearTimeout(this.resting);
@@ -66,7 +68,7 @@ export class PrintThread {
     await running?.worker.terminate();
   }
 
-  /** Ends a thread; whoever waits for it is refused with the reason. */
+  /** Ends a thread; the requests it had are rejected with the reason. */
   private lose(running: Running, reason: unknown): void {
     if (this.running === running) this.running = undefined;
     void running.worker.terminate();
@@ -88,7 +90,7 @@ export class PrintThread {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (waiting.size === 0) {
-      // The server ends although this one is at rest.
+      // The idle thread does not keep the server from ending.
       worker.unref();
       this.resting = setTimeout(() => void this.end(), LONGEST_REST_MS).unref();
     }

@@ -9,7 +9,7 @@ import { readFontFiles } from './font-files';
 import { readPrintTexts } from './print-texts';
 import type { PrintAnswer, PrintRequest, Printed } from './print-thread';
 
-/** The thread that lays out documents: a long one keeps it busy for a second, and nobody else. */
+/** Thread that lays out documents: a long one keeps it busy for a second, and nobody else. */
 const port = parentPort;
 if (!port) throw new Error('print-worker runs in a thread of the server');
 

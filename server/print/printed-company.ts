@@ -5,7 +5,7 @@ import type { Executor } from '../db/database';
 import type { LetterCompany } from './letter-company';
 import { printedLogo } from './printed-logo';
 
-/** The company's letter paper; '' where its parameters say nothing. */
+/** Reads the company's letter paper; '' where its parameters are empty. */
 export async function printedCompany(
   company: LetterCompany,
   language: PrintLanguage,

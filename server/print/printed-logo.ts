@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, 'PNG' | 'JPEG'>> = {
   'image/jpeg': 'JPEG',
 };
 
-/** An image as letters show it; null without one. `guardParameter` lets in no other kinds. */
+/** Reads an image as letters show it; null without one. `guardParameter` lets in no other kinds. */
 export async function printedLogo(id: number | null, db: Executor): Promise<PrintedLogo | null> {
   if (id === null) return null;
   const pieces = await db

@@ -7,7 +7,7 @@ import type { Call } from '../http/operations/call';
 import { deviceTimeProblem } from '../../schemas/rules/device-time';
 import { fieldProblem, Problem } from '../http/errors/problem';
 
-/** What a signature says in its call (3-decisions §3.14), whatever is signed. */
+/** Signature in the body of a call (3-decisions §3.14), whatever is signed. */
 export interface SignatureInput {
   art?: 'GEZEICHNET' | 'GETIPPT' | 'VERWEIGERT';
   name: string;
@@ -19,7 +19,7 @@ export interface SignatureInput {
   ort?: string | null;
 }
 
-/** A signature as tables keep it. */
+/** Signature as tables keep it. */
 interface KeptSignature {
   art: string;
   name: string;
@@ -29,7 +29,7 @@ interface KeptSignature {
   zeitpunkt: string;
 }
 
-/** Names the field by which a paper is meant that is not the one to sign. */
+/** Problem at the field that names another paper than the one to sign. */
 export const otherPaper = (code: string, ...parameters: string[]): Problem =>
   new Problem(409, {
     services: [{ code, parameters }],
@@ -37,8 +37,9 @@ export const otherPaper = (code: string, ...parameters: string[]): Problem =>
   });
 
 /**
- * What is kept of a signature of a record, its drawing as an image of the record: who sees the one sees the other. Throws 422 for
- * a time that cannot be or is before there was the record (`since`), a drawn signature without drawing, a drawing where none belongs, what is no PNG, and no reason for none.
+ * Checks the signature of a record and returns what is kept of it, its drawing as an image of the record: a user who
+ * sees the one sees the other. Throws 422 for a time that is impossible or before the record existed (`since`), a drawn
+ * signature without drawing, a drawing where none belongs, a file that is no PNG, and a missing reason for none.
  */
 export async function keptSignature(
   { art = 'GEZEICHNET', name, rolle, grund, zeitpunkt, dokumentHash, geraet, ort }: SignatureInput,
@@ -90,7 +91,7 @@ async function keepDrawing(
   return image.id;
 }
 
-/** A signature as it is printed. */
+/** Signature as it is printed. */
 export async function printedSignature(
   { art, name, rolle, bildId, grund, zeitpunkt }: KeptSignature,
   db: Executor,

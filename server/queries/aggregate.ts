@@ -7,21 +7,21 @@ import { visibleProperty, type ListScope } from '../resources/lists/visible-prop
 
 type Asked = components['schemas']['QueryAggregates'][number];
 
-/** An aggregate as SQL, with what its value means. */
+/** Aggregate as SQL, with what its value means. */
 export interface Aggregate extends Asked {
   expression: SQL;
-  /** What the database answers, as the contract spells it. */
+  /** Converts the database's value to the contract's form. */
   read: (raw: unknown) => string | number | null;
-  /** One value for each currency. */
+  /** True if there is a value for each currency. */
   isMoney: boolean;
 }
 
-/** Decimals of an average; 2 for everything else that is counted. */
+/** Decimals of an average; 2 for other formats. */
 const averageScale: Readonly<Record<string, number>> = { weight: 3, 'unit-price': 4 };
 
 /**
- * Binds an aggregate to its column. Throws 422 for an unknown attribute and for a function that its
- * type does not have, 403 for an attribute that needs a right.
+ * Binds an aggregate to its column. Throws 422 for an unknown attribute and for a function that its type does not have,
+ * 403 for an attribute that needs a right.
  */
 export function aggregateOf(asked: Asked, scope: ListScope): Aggregate {
   const { attribute, function: name } = asked;

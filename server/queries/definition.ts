@@ -16,7 +16,7 @@ const figures: Readonly<Partial<Record<string, { type: AttributeType; scale: num
   weight: { type: 'weight', scale: 3 },
 };
 
-/** What the answer's attributes are, named in the caller's language. */
+/** Definition of the answer's attributes, named in the caller's language. */
 export function definitionOf(
   attributes: readonly string[],
   { resource, language }: ListScope,
@@ -28,7 +28,7 @@ export function definitionOf(
   }));
 }
 
-/** The type of an attribute and the decimals of a figure. */
+/** Type of an attribute, and the decimals of a figure. */
 function attributeType(property: JsonSchema): { type: AttributeType; scale?: number } {
   if (property.enum) return { type: 'enum' };
   const kind = kindOf(property);

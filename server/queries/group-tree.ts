@@ -12,7 +12,7 @@ interface GroupTree {
   hasMore: boolean;
 }
 
-/** Nests the lines of the grouped statement. `byCurrency`: money has a value for each currency, else one in EUR. */
+/** Nests the rows of the grouped statement. `byCurrency`: money has a value for each currency, else one in EUR. */
 export function groupTree(
   rows: readonly GroupedRow[],
   aggregates: readonly Aggregate[],

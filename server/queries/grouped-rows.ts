@@ -5,17 +5,17 @@ import { placeAmong, type OrderTerm } from '../resources/lists/order';
 import { visibleProperty, type ListScope } from '../resources/lists/visible-property';
 import type { Aggregate } from './aggregate';
 
-/** Of all levels together. */
+/** Maximum number of groups of all levels together. */
 export const MOST_GROUPS = 2000;
 
-/** One line of the grouped statement: a group, or a currency's share of it. */
+/** Row of the grouped statement: a group, or a currency's share of it. */
 export interface GroupedRow {
-  /** Its keys from the outermost level on; none for the totals. */
+  /** Keys from the outermost level on; none for the totals. */
   keys: GroupKey[];
-  /** The currency whose share this is; undefined for the group as a whole. */
+  /** Currency whose share this is; undefined for the group as a whole. */
   currency: string | undefined;
   count: number;
-  /** By the order of the aggregates. */
+  /** Values in the order of the aggregates. */
   values: (string | number | null)[];
 }
 
@@ -38,8 +38,8 @@ interface Grouped {
 }
 
 /**
- * Totals and groups of all levels in one statement: the totals first, then every group before those
- * within it, each with its currencies behind it. One group more than may be answered.
+ * Reads totals and groups of all levels in one statement: the totals first, then every group before those within it,
+ * each with its currencies behind it. One group more than may be answered.
  */
 export async function groupedRows(
   { levels, aggregates, where }: Grouped,
@@ -72,7 +72,7 @@ export async function groupedRows(
     const key = name('k', at);
     const direction = descending ? sql` desc` : sql``;
     return [
-      // What is rolled up (1) before what it is made of (0).
+      // Rolled-up rows (1) before their parts (0).
       sql`${name('r', at)} desc`,
       ...(values ? [sql`${placeAmong(values, key)}${direction}`] : []),
       sql`${key}${direction}`,
@@ -97,7 +97,7 @@ export async function groupedRows(
   }));
 }
 
-/** Whether money of a resource comes in currencies; all in EUR otherwise. */
+/** Tells whether money of a resource comes in currencies; all in EUR otherwise. */
 export function hasCurrency({ resource }: Pick<ListScope, 'resource'>): boolean {
   return Object.hasOwn(resource.properties, 'waehrung');
 }
@@ -106,7 +106,7 @@ function name(letter: string, at: number): SQL {
   return sql.raw(`${letter}${at}`);
 }
 
-/** A key as a list's rows show it. */
+/** Reads a key as a list's rows show it. */
 function readKey(raw: unknown, column: PgColumn): GroupKey {
   return raw === null ? null : (column.mapFromDriverValue(raw) as GroupKey);
 }

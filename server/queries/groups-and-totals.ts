@@ -16,12 +16,12 @@ type Query = components['schemas']['ComputedQuery'];
 interface Asked {
   body: Pick<Query, 'grouping' | 'aggregates'>;
   preset: PresetContent | undefined;
-  /** The order of the rows: of a grouped attribute it decides the direction of the groups. */
+  /** Order of the rows; for a grouped attribute it gives the direction of the groups. */
   terms: readonly OrderTerm[];
   where: SQL | undefined;
 }
 
-/** Groups and totals of a query; nothing when neither grouping nor aggregates are asked for. */
+/** Computes groups and totals of a query; nothing when neither grouping nor aggregates are requested. */
 export async function groupsAndTotals(
   { body, preset, terms, where }: Asked,
   scope: ListScope,
@@ -48,7 +48,7 @@ export async function groupsAndTotals(
   };
 }
 
-/** Of a preset: what does not fit the list or the caller any more is passed over. */
+/** Aggregates of a preset; those that no longer fit the list or the caller are skipped. */
 function storedAggregates(stored: NonNullable<Query['aggregates']>, scope: ListScope): Aggregate[] {
   return stored.flatMap((asked) => {
     try {

@@ -8,7 +8,7 @@ import { runQuery } from './run-query';
 
 type QueryCall = Call<unknown, unknown, Body<'runComputedQuery'>>;
 
-/** Computed queries and their presets over every list of the described resources. */
+/** Operations for computed queries and their presets over every list of the described resources. */
 export function queryOperations(contract: Contract, tables: Tables): Handlers {
   return {
     ...presetOperations(contract, tables),

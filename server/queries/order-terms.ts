@@ -7,13 +7,13 @@ import { isVisibleAttribute } from './result-columns';
 type SortOrders = components['schemas']['QuerySortOrders'];
 
 interface Asked {
-  /** Of the call: everything in it has to exist. */
+  /** Order in the call: everything in it has to exist. */
   adhoc: SortOrders | undefined;
-  /** What is gone from the list, or not for the caller, is passed over. */
+  /** Preset; parts that are gone from the list, or hidden from the caller, are skipped. */
   preset: PresetContent | undefined;
 }
 
-/** The order of a query: the call's, else the preset's. */
+/** Order of a query: the call's, else the preset's. */
 export function orderTerms({ adhoc, preset }: Asked, scope: ListScope): OrderTerm[] {
   const stored = (preset?.sortOrders ?? []).filter(({ attribute }) =>
     isVisibleAttribute(attribute, scope),

@@ -9,7 +9,7 @@ import { visibleProperty, type ListScope } from '../resources/lists/visible-prop
 import type { Comparison, Predicate } from './predicate';
 import type { Scalar, Substitute } from './variables';
 
-/** What is wrong with a call or too much of it: no stored predicate can be out of date by that. */
+/** Faults and excesses of the call itself: no stored predicate can be out of date because of them. */
 const ofTheCall = new Set([
   'msg_cunit_variable_unknown',
   'msg_cunit_predicate_size',
@@ -18,15 +18,15 @@ const ofTheCall = new Set([
 
 interface Context extends ListScope {
   substitute: Substitute;
-  /** Of the statement that the predicate becomes part of. */
+  /** Room of the statement that the predicate becomes part of. */
   room: TextRoom;
-  /** A stored predicate: what does not fit the list or the caller any more sets no condition. */
+  /** True for a stored predicate: parts that no longer fit the list or the caller set no condition. */
   stored?: boolean;
 }
 
 /**
- * The SQL of a predicate tree; undefined when it sets no condition. Throws as `conditionSql` does,
- * and 422 for a value of the wrong JSON type or an unknown variable.
+ * Builds the SQL of a predicate tree; undefined when it sets no condition. Throws as `conditionSql` does, and 422 for a
+ * value of the wrong JSON type or an unknown variable.
  */
 export function predicateSql(predicate: Predicate | undefined, context: Context): SQL | undefined {
   if (!predicate) return undefined;
@@ -59,7 +59,7 @@ function comparisonSql(comparison: Comparison, context: Context): SQL | undefine
   }
 }
 
-/** The values as the filter grammar spells them, each of the JSON type that the property has. */
+/** Values as the filter grammar spells them, each of the JSON type that the property has. */
 function valuesOf(
   { attribute, operator, value }: Comparison,
   property: JsonSchema,
@@ -98,7 +98,7 @@ function jsonType(property: JsonSchema): 'string' | 'number' | 'boolean' {
   return kind === 'integer' || kind === 'decimal' ? 'number' : 'string';
 }
 
-/** Figures without an exponent. */
+/** Writes figures without an exponent. */
 function spell(value: Scalar): string {
   return typeof value === 'number' ? decimal(value).toFixed() : String(value);
 }

@@ -3,7 +3,7 @@ import { problem } from '../http/errors/problem';
 
 const MOST_LEVELS = 10;
 const MOST_CONDITIONS = 200;
-/** Of all conditions together: a statement takes 65,535 parameters. */
+/** Maximum number of values of all conditions together: a statement takes 65,535 parameters. */
 export const MOST_VALUES = 10_000;
 
 export type WirePredicate = NonNullable<components['schemas']['QueryPredicate']>;
@@ -22,13 +22,13 @@ export interface Comparison {
 
 export type Predicate = Group | Comparison;
 
-/** 422 for more conditions or values than a predicate may have. */
+/** Makes the 422 for more conditions or values than a predicate may have. */
 export const tooLarge = () =>
   problem(422, 'msg_cunit_predicate_size', String(MOST_CONDITIONS), String(MOST_VALUES));
 
 /**
- * A predicate tree in the shape that its schema alone cannot demand: every node is a group or a
- * comparison, NOT has one item, depth and size are bounded. Undefined for none. Throws 422.
+ * Reads a predicate tree, with checks that its schema alone cannot make: every node is a group or a comparison, NOT has
+ * one item, depth and size are limited. Undefined for none. Throws 422.
  */
 export function readPredicate(wire: WirePredicate | null | undefined): Predicate | undefined {
   return wire ? nodeOf(wire, 1, { conditions: 0, values: 0 }) : undefined;

@@ -11,8 +11,8 @@ import { SHARE_RIGHT, type StoredPreset } from './preset-store';
 export type Sharing = Pick<StoredPreset['row'], 'sichtbarkeit' | 'rolleId'>;
 
 /**
- * Whom a preset is for, as it may be stored: no role but with ROLLE. Throws 403 without the right to
- * share, 422 at `rolleId` for a missing one and for one the caller does not belong to.
+ * Checks the audience of a preset and returns it as it may be stored: no role but with ROLLE. Throws 403 without the
+ * right to share, 422 at `rolleId` for a missing one and for one the caller does not belong to.
  */
 export async function checkSharing(
   { sichtbarkeit, rolleId }: Sharing,
@@ -57,9 +57,8 @@ export async function checkName(
 }
 
 /**
- * The members of a preset's content in a body. Attributes are not looked up: what does not exist is
- * passed over when the preset runs, so that nothing is lost while a column is away. Throws 422 for a
- * predicate that is none.
+ * Members of a preset's content in a body. Attributes are not looked up: missing ones are skipped when the preset runs,
+ * so that nothing is lost while a column is away. Throws 422 for an invalid predicate.
  */
 export function contentIn(body: PresetContent): PresetContent {
   readPredicate(body.predicate);
@@ -70,7 +69,7 @@ export function contentIn(body: PresetContent): PresetContent {
 
 const MOST_BYTES = 64 * 1024;
 
-/** The content as it may be stored. Throws 422 for one that is too large, whatever it was made of. */
+/** Returns the content as it may be stored. Throws 422 for one that is too large, whatever it was made of. */
 export function sized(content: PresetContent): PresetContent {
   if (Buffer.byteLength(JSON.stringify(content)) <= MOST_BYTES) return content;
   throw problem(422, 'msg_cunit_preset_size', String(MOST_BYTES / 1024));

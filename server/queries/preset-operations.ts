@@ -20,10 +20,10 @@ import {
 } from './preset-store';
 import { queryableList } from './queryable-list';
 
-/** Of one user, for one query; each has at most 64 KB of content. */
+/** Maximum number of presets of one user for one query; each has at most 64 KB of content. */
 const MOST_OWN = 100;
 
-/** Stored views of a query: own ones, and shared ones of others. */
+/** Operations on the stored views of a query: own ones, and shared ones of others. */
 export function presetOperations(contract: Contract, tables: Tables): Handlers {
   const queryOf = (params: { groupKey: string; id: string }) =>
     queryableList(params, contract, tables).name;
@@ -116,7 +116,7 @@ async function change(
   const sharing: Partial<Sharing> = isShared
     ? await checkSharing({ sichtbarkeit: sichtbarkeit ?? 'PRIVAT', rolleId }, caller, db)
     : {};
-  // It would be gone for whoever did that.
+  // It would be gone for the user who did that.
   if (sharing.sichtbarkeit === 'PRIVAT' && row.besitzerId !== caller.id) throw foreign(before);
   await checkName({ ...row, name }, db);
   const content = contentIn(changes);
@@ -125,7 +125,7 @@ async function change(
     .set({
       name,
       ...sharing,
-      // One of a time when it could be larger may still get another name.
+      // A preset from a time when it could be larger may still be renamed.
       inhalt: Object.keys(content).length === 0 ? row.inhalt : sized({ ...row.inhalt, ...content }),
       version: row.version + 1,
       changedAt: sql`now()`,
@@ -144,7 +144,7 @@ function foreign({ besitzer }: StoredPreset) {
   return problem(403, 'msg_cunit_preset_foreign', besitzer ?? '–');
 }
 
-/** Two changes of one preset come one after the other; the second finds the first one's version. */
+/** Locks a preset: two changes come one after the other; the second finds the first one's version. */
 async function lockPreset(id: number, db: Executor): Promise<void> {
   await db
     .select({ id: queryPresets.id })
@@ -153,7 +153,7 @@ async function lockPreset(id: number, db: Executor): Promise<void> {
     .for('update');
 }
 
-/** Makes a preset the caller's default of its query, or takes that back. */
+/** Makes a preset the caller's default of its query, or revokes that. */
 async function setDefault(
   query: string,
   presetId: number,
@@ -174,7 +174,7 @@ async function setDefault(
   }
 }
 
-/** Pins a preset to the caller's start page, or takes it off. */
+/** Pins a preset to the caller's start page, or unpins it. */
 async function setPinned(
   presetId: number,
   isPinned: boolean,

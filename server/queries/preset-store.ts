@@ -16,7 +16,7 @@ export type Preset = components['schemas']['QueryPreset'];
 
 type Row = typeof queryPresets.$inferSelect;
 
-/** A stored preset with the name of its owner and what it is to the caller. */
+/** Stored preset with the name of its owner and its state for the caller. */
 export interface StoredPreset {
   row: Row;
   besitzer: string | null;
@@ -24,7 +24,7 @@ export interface StoredPreset {
   istAngeheftet: boolean;
 }
 
-/** The same in a list: beyond `MOST_CONTENT` the content is left unread. */
+/** Preset in a list: beyond `MOST_CONTENT` the content is left unread. */
 export interface ListedPreset extends Omit<StoredPreset, 'row'> {
   row: Omit<Row, 'inhalt'> & { inhalt: PresetContent | null };
 }
@@ -32,18 +32,18 @@ export interface ListedPreset extends Omit<StoredPreset, 'row'> {
 export const SHARE_RIGHT = 'ANS_TEILEN';
 
 const MOST_ANSWERED = 1000;
-/** Bytes of content that one list reads. */
+/** Maximum bytes of content that one list reads. */
 const MOST_CONTENT = 256 * 1024;
 
 interface Asked {
   query: string;
   caller: Caller;
   db: Executor;
-  /** The one that is meant. */
+  /** Id of a single preset to find. */
   only?: number;
 }
 
-/** Of all conditions of a preset, however deep: enough to weigh it. */
+/** Operators of all conditions of a preset, however deep: enough to weigh it. */
 const operators = sql<
   string[]
 >`jsonb_path_query_array(${queryPresets.inhalt}, '$.predicate.**.operator')`;
@@ -51,7 +51,7 @@ const operators = sql<
 const isDefault = sql<boolean>`${queryPresetDefaults.presetId} is not null`;
 const isPinned = sql<boolean>`${queryPresetPins.presetId} is not null`;
 
-/** The presets of a query that the caller sees, by name. */
+/** Reads the presets of a query that the caller sees, by name. */
 export function listPresets(query: string, caller: Caller, db: Executor): Promise<ListedPreset[]> {
   const { id, besitzerId, inhalt, inhaltBytes } = queryPresets;
   // In the order in which they are likely to be wanted. Their size is known without reading them.
@@ -95,15 +95,15 @@ function isPinOf(caller: Caller): SQL | undefined {
   return and(eq(queryPresetPins.presetId, queryPresets.id), eq(queryPresetPins.userId, caller.id));
 }
 
-/** What is needed to count the rows of a pinned preset. */
+/** Parts of a pinned preset that are needed to count its rows. */
 export interface PinnedPreset extends Pick<Row, 'id' | 'name' | 'query'> {
   predicate: PresetContent['predicate'];
 }
 
-/** More would be a list of lists. */
+/** Maximum number of pinned presets; more would be a list of lists. */
 const MOST_PINNED = 30;
 
-/** The presets that the caller has pinned and still sees, by name. */
+/** Presets that the caller has pinned and still sees, by name. */
 export function pinnedPresets(caller: Caller, db: Executor): Promise<PinnedPreset[]> {
   const { id, name, query, inhalt } = queryPresets;
   const predicate = sql<PresetContent['predicate']>`${inhalt} -> 'predicate'`;
@@ -142,7 +142,10 @@ export async function pinnedOperators(caller: Caller, db: Executor): Promise<str
   return found.flatMap((preset) => preset.operators);
 }
 
-/** Own ones, those for all and those for one of the caller's roles; administrators see every role's. */
+/**
+ * Condition for visible presets: own ones, those for all and those for one of the caller's roles; administrators see
+ * every role's.
+ */
 function isVisible(caller: Caller): SQL | undefined {
   const ofRole = caller.istAdmin
     ? sql`${queryPresets.rolleId} is not null`
@@ -159,7 +162,7 @@ async function visiblePreset(asked: Required<Asked>): Promise<StoredPreset | und
   return found;
 }
 
-/** One preset. Throws 404 when the caller does not see it. */
+/** Finds one preset. Throws 404 when the caller does not see it. */
 export async function findPreset(
   query: string,
   id: number,
@@ -171,7 +174,7 @@ export async function findPreset(
   return found;
 }
 
-/** What a query runs with. Throws 422 for a preset that the caller does not see. */
+/** Content of the preset that a query runs with. Throws 422 for a preset that the caller does not see. */
 export async function presetContent(
   query: string,
   id: number | null | undefined,
@@ -184,7 +187,7 @@ export async function presetContent(
   return found.row.inhalt;
 }
 
-/** A preset whose role is gone is its owner's alone. */
+/** Audience of a preset; one whose role is gone is its owner's alone. */
 export function visibilityOf({
   sichtbarkeit,
   rolleId,
@@ -192,14 +195,17 @@ export function visibilityOf({
   return sichtbarkeit === 'ROLLE' && rolleId === null ? 'PRIVAT' : sichtbarkeit;
 }
 
-/** Whether the caller may change and remove it: its owner, with the right to share when it is shared, or an administrator. */
+/**
+ * Tells whether the caller may change and remove it: its owner, with the right to share when it is shared, or an
+ * administrator.
+ */
 export function mayChange({ row }: ListedPreset, caller: Caller): boolean {
   if (caller.istAdmin) return true;
   if (row.besitzerId !== caller.id) return false;
   return visibilityOf(row) === 'PRIVAT' || holds(caller, SHARE_RIGHT);
 }
 
-/** A preset as the contract shows it. */
+/** Preset as the contract shows it. */
 export function presetAnswer(stored: ListedPreset, caller: Caller): Preset {
   const { id, version, name, rolleId } = stored.row;
   const inhalt = stored.row.inhalt ?? {};

@@ -2,16 +2,16 @@ import type { Contract, Operation } from '../http/contract/contract';
 import type { Resource } from '../resources/model/resource';
 import type { Tables } from '../resources/model/tables';
 
-/** A list that computed queries can ask. */
+/** List that computed queries can ask. */
 export interface QueryableList {
-  /** `stammdaten/adressen` */
+  /** Name, such as `stammdaten/adressen`. */
   name: string;
   resource: Resource;
-  /** The list's own operation: its right and its search fields count here too. */
+  /** Operation of the list: its right and its search fields count here too. */
   operation: Operation;
 }
 
-/** The list that `{groupKey}/{id}` names: any resource's whose path has no parameters. Throws 404. */
+/** Finds the list that `{groupKey}/{id}` names: any resource's whose path has no parameters. Throws 404. */
 export function queryableList(
   { groupKey, id }: { groupKey: string; id: string },
   contract: Contract,

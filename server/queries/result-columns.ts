@@ -7,17 +7,17 @@ import { visibleProperty, type ListScope } from '../resources/lists/visible-prop
 export type WireColumns = components['schemas']['QueryColumns'];
 
 interface Asked {
-  /** Of a stored preset; what is gone or not for the caller is passed over. */
+  /** Columns of a stored preset; those that are gone or hidden from the caller are skipped. */
   preset: WireColumns | undefined;
-  /** Of the call; each has to exist and be visible. */
+  /** Columns of the call; each has to exist and be visible. */
   adhoc: WireColumns | undefined;
   override: boolean;
 }
 
 /**
- * The attributes of an answer, in order. The default set is the preset's columns, or all that the
- * caller may see; ad-hoc columns hide and order it, or with `override` replace it. Throws 422 for an
- * ad-hoc column that does not exist, 403 for a shown one that needs a right.
+ * Attributes of an answer, in order. The default set is the preset's columns, or all that the caller may see; ad-hoc
+ * columns hide and order it, or with `override` replace it. Throws 422 for an ad-hoc column that does not exist, 403
+ * for a shown one that needs a right.
  */
 export function resultColumns({ preset, adhoc, override }: Asked, scope: ListScope): string[] {
   const visible = visibleAttributes(scope);
@@ -36,12 +36,12 @@ export function resultColumns({ preset, adhoc, override }: Asked, scope: ListSco
   ];
 }
 
-/** The attributes of a list that the caller may see, in the contract's order. */
+/** Attributes of a list that the caller may see, in the contract's order. */
 function visibleAttributes(scope: ListScope): string[] {
   return Object.keys(scope.resource.properties).filter((name) => isVisibleAttribute(name, scope));
 }
 
-/** Whether a list has an attribute and the caller may see it. */
+/** Tells whether a list has an attribute and the caller may see it. */
 export function isVisibleAttribute(name: string, { resource, caller }: ListScope): boolean {
   if (!Object.hasOwn(resource.properties, name)) return false;
   return holds(caller, rightToSee(resource.properties[name] ?? {}) ?? 'public');
@@ -52,7 +52,7 @@ function requireKnown(attribute: string, { resource }: ListScope): void {
   throw problem(422, 'msg_cunit_attribute_unknown', attribute);
 }
 
-/** The columns that are not hidden, by `order`, those without one where they stand. */
+/** Columns that are not hidden, by `order`, those without one where they stand. */
 function shown(columns: WireColumns): string[] {
   const names = columns
     .map((column, index) => ({ ...column, place: column.order ?? index }))

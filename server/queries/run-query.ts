@@ -23,7 +23,7 @@ export type ComputedQuery = components['schemas']['ComputedQuery'];
 export type ComputedQueryAnswer = components['schemas']['ComputedQueryAnswer'];
 
 const DEFAULT_LIMIT = 50;
-/** What `limit` 0 answers at most. */
+/** Maximum number of rows that `limit` 0 answers. */
 const MOST_ROWS = 50_000;
 
 /** Answers a computed query (3-decisions 3.3) over a list. */
@@ -88,14 +88,14 @@ export async function runQuery(
   };
 }
 
-/** A list without search fields cannot be searched here either. */
+/** Returns the text to search for; a list without search fields cannot be searched here either. */
 function searchText(suche: string | null | undefined, { operation }: QueryableList) {
   if (!suche) return undefined;
   if (operation.search.length > 0) return suche;
   throw fieldProblem({ suche: [{ code: 'msg_parameter_unknown' }] });
 }
 
-/** Whatever is shown, a row says which it is and in which version. */
+/** Columns of a row; whatever is shown, it has its key and its version. */
 function rowColumns(attributes: readonly string[], { resource, language }: ListScope) {
   const always = [resource.key, 'version'].filter((name) => name in resource.properties);
   const names = new Set([...always, ...attributes]);

@@ -5,7 +5,7 @@ import { MOST_VALUES, tooLarge, type WireValue } from './predicate';
 
 export type Scalar = string | number | boolean;
 
-/** Answers what a value stands for: the scalars of a variable, or the value itself. */
+/** Resolves a value: the scalars of a variable, or the value itself. */
 export type Substitute = (value: Scalar) => readonly Scalar[];
 
 interface Substitution {
@@ -13,13 +13,13 @@ interface Substitution {
   value: WireValue;
 }
 
-/** A longer text counts as several values. */
+/** Length from which a text counts as several values. */
 const TEXT = 100;
 
 /**
- * Puts values in the place of `:NAME`: built-in variables first, then those of the call. Throws 422
- * with the name of one that neither knows, and when variables stand for more values in all than a predicate may have:
- * a name is short, and may stand for thousands as often as it is said.
+ * Makes the function that replaces `:NAME` by values: built-in variables first, then those of the call. Throws 422 with
+ * the name of an unknown one, and when variables stand for more values in all than a predicate may have: a name is
+ * short, and may stand for thousands each time it is used.
  */
 export function substitution(
   given: readonly Substitution[],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../http/operations/call';
 
-/** What came of a reading: as the network would have it. */
+/** Answer to a reading, as the network would give it. */
 export interface SelfAnswer {
   status: number;
   etag: string | null;
@@ -10,7 +10,10 @@ export interface SelfAnswer {
 
 export type AskSelf = (url: string, call: Call) => Promise<SelfAnswer>;
 
-/** Asks the server itself as the caller of a call: with his session, language and address, through every check. */
+/**
+ * Makes a function that asks the server itself as the caller of a call: with his session, language and address, through
+ * every check.
+ */
 export function askSelf(app: FastifyInstance): AskSelf {
   return async (url, { origin, ip, language, authorization }) => {
     const { statusCode, headers, payload } = await app.inject({

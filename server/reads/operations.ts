@@ -2,13 +2,15 @@ import { handler, type Handlers } from '../http/operations/call';
 import type { Contract, Operation } from '../http/contract/contract';
 import type { AskSelf } from './ask-self';
 
-/** In bytes of all contents together. */
+/** Maximum number of bytes of all contents together. */
 const MOST = 8 * 1024 * 1024;
 
-/** Segments that a URL takes away: what is left may be another path than was looked at. */
+/** Segments that a URL removes: the remaining path may be another one than was checked. */
 const climbing = /\/(\.|%2e){1,2}(\/|$)/i;
 
-/** Many readings in one call (4-field-reality §4.2). `ask`: asks this server as the caller would. */
+/**
+ * Operations that make many readings in one call (4-field-reality §4.2). `ask`: asks this server as the caller would.
+ */
 export function readOperations(contract: Contract, ask: AskSelf): Handlers {
   const patterns = contract.operations.filter(answersJson).map(patternOf);
   const isReadable = (path: string) =>
@@ -21,7 +23,7 @@ export function readOperations(contract: Contract, ask: AskSelf): Handlers {
         let size = 0;
         // One after the other: one call takes no more of the server at once than another.
         for (const pfad of call.body.pfade) {
-          // The rest is read for nobody.
+          // Nobody is left to read the rest.
           if (call.gone().aborted) break;
           const refused = isReadable(pfad.replace(/[?#].*$/, '')) ? undefined : 404;
           const tooMuch = size > MOST ? 413 : undefined;
@@ -41,7 +43,7 @@ export function readOperations(contract: Contract, ask: AskSelf): Handlers {
   };
 }
 
-/** No streams, which never end, and no contents of files. */
+/** Tells whether an operation answers JSON: no streams, which never end, and no contents of files. */
 const answersJson = ({ method, answers }: Operation): boolean =>
   method === 'GET' && answers.get(200) !== undefined;
 

@@ -15,10 +15,10 @@ import { readRecord, type AnyRecord } from './records/read';
 
 type RecordCall = Call<AnyRecord, unknown, AnyRecord>;
 
-/** Records may be read without a session where the contract says so. */
+/** Option of records that may be read without a session where the contract says so. */
 const readable = { isPublic: true } as const;
 
-/** The handlers of every operation of the contract that lists, reads, creates, changes or removes a described record. */
+/** Handlers of every operation of the contract that lists, reads, creates, changes or removes a described record. */
 export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
   const { resources } = tables;
   const { lists, records, creates } = contract.tables;
@@ -79,7 +79,7 @@ export function resourceHandlers(contract: Contract, tables: Tables): Handlers {
   return handlers;
 }
 
-/** A record below another one is only found there. */
+/** Throws 404 unless a record below another one is found there. */
 async function requirePlace(resource: Resource, { params, db }: RecordCall): Promise<void> {
   const { id, ...parents } = params;
   if (Object.keys(parents).length === 0) return;
@@ -90,7 +90,7 @@ async function requirePlace(resource: Resource, { params, db }: RecordCall): Pro
   if (found === 0) throw problem(404, 'msg_record_not_found');
 }
 
-/** The record of a body that the contract wraps in `data`. */
+/** Unwraps the record of a body that the contract wraps in `data`. */
 function unwrapped(call: RecordCall): RecordCall {
   const { body } = call.operation;
   const reference = bodyReference(body);

@@ -19,12 +19,12 @@ type Found = Search['responses'][200]['content']['application/json'];
 
 /** Rows of one section. */
 const ROWS = 5;
-/** Nobody looks through more to find one: then the search is too short. */
+/** Maximum number of matches that are counted: nobody looks through more, and the search is too short then. */
 const MOST_COUNTED = 1_000;
 
 /**
- * Looks into all sections that are asked for and that the caller may see, side by side. Of each: the first rows, those
- * before all others whose number or code is the term, and how many there are.
+ * Searches all requested sections that the caller may see, side by side. For each: the first rows, those whose number
+ * or code is the term before all others, and their count.
  */
 export async function searchEverything(
   sections: readonly Section[],
@@ -64,22 +64,24 @@ async function searchSection(
   const matches = and(of, searchCondition(query.suche, resource, textRoom()));
   const isTheCode = codeCondition(section, query.suche);
   const [first, matched] = await Promise.all([
-    // By its index at once: what PostgreSQL thinks of the way to a handful of rows is not asked for.
+    // By its index at once: PostgreSQL's plan for a handful of rows is not asked for.
     isTheCode ? rowsOf(and(of, isTheCode), 0) : [],
     rowsAndTotal(resource, { ...page, where: matches, limit: ROWS, most: MOST_COUNTED }, call),
   ]);
   const isCapped = matched.total > MOST_COUNTED;
-  // Where counting stopped there may be any number: then they are looked for in their order, not sorted all.
+  // Where counting stopped there may be any number: then they are read in their order, not sorted all.
   const rows = isCapped ? await rowsOf(matches, Infinity) : matched.rows;
   const isFirst = new Set(first.map((row) => row[resource.key]));
   const others = rows.filter((row) => !isFirst.has(row[resource.key]));
   const result = [...first, ...others].slice(0, ROWS);
-  // A code may be stored as another form of it than was typed, which the search does not find.
+  // A code may be stored in another form than was typed, which the search does not find.
   const total = Math.max(Math.min(matched.total, MOST_COUNTED), result.length);
   return isCapped ? { result, total, totalCapped: true } : { result, total };
 }
 
-/** The term is a number or a code of the record, as it is written or as a scanner reads it. */
+/**
+ * Builds the condition that the term is a number or a code of the record, as it is written or as a scanner reads it.
+ */
 function codeCondition({ codes, resource }: Section, term: string): SQL | undefined {
   return or(
     ...codes.flatMap((field) => {

@@ -5,19 +5,19 @@ import { checkSearchFields } from '../resources/lists/search';
 import type { Resource } from '../resources/model/resource';
 import type { Tables } from '../resources/model/tables';
 
-/** A part of the search over everything: one list, with the rows and the order that the contract gives it there. */
+/** Part of the search over everything: one list, with the rows and the order that the contract gives it there. */
 export interface Section {
   name: string;
-  /** Of the list; its right counts here too. */
+  /** Operation of the list; its right counts here too. */
   operation: Operation;
   resource: Resource;
   filter: string | undefined;
   order: string | undefined;
-  /** Fields that hold a number or a code of the record: who types one wants that record. */
+  /** Fields that hold a number or a code of the record: somebody who types one wants that record. */
   codes: readonly string[];
 }
 
-/** The sections of a contract, in its order. Throws for one whose list no resource serves. */
+/** Finds the sections of a contract, in its order. Throws for one whose list no resource serves. */
 export function sectionsOf({ operations }: Contract, tables: Tables): Section[] {
   const declared = operations.filter(({ section }) => section);
   return inOrder(declared, ({ section }) => section as SectionDeclaration).map((operation) => {
@@ -30,7 +30,10 @@ export function sectionsOf({ operations }: Contract, tables: Tables): Section[] 
   });
 }
 
-/** Numbers of the server's own, and texts of which the contract says how they are written. */
+/**
+ * Tells whether a property is a code: a number that the server assigns, or a text with a form that the contract
+ * defines.
+ */
 function isCode(property: JsonSchema): boolean {
   const { type, pattern, format } = property;
   return (

@@ -15,7 +15,7 @@ export interface NewAdministrator {
   kuerzel: string;
 }
 
-/** User names of the administrators who can log in. */
+/** Lists the user names of the administrators who can log in. */
 export async function administrators(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ benutzername: users.benutzername })
@@ -25,7 +25,7 @@ export async function administrators(db: Executor): Promise<string[]> {
   return rows.map(({ benutzername }) => benutzername);
 }
 
-/** The id of a user; undefined when there is none of that name. */
+/** Finds the id of a user; undefined when there is none of that name. */
 export async function userIdOf(benutzername: string, db: Executor): Promise<number | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -34,7 +34,7 @@ export async function userIdOf(benutzername: string, db: Executor): Promise<numb
   return row?.id;
 }
 
-/** Creates an administrator. Throws, naming it, for a user name or sign that somebody has. */
+/** Creates an administrator. Throws, naming it, for a user name or sign that is taken. */
 export async function createAdministrator(
   db: Executor,
   administrator: NewAdministrator,

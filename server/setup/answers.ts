@@ -6,14 +6,14 @@ import { ask, type Terminal } from './ask';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is asked for on a terminal, or given by variables where there is none. */
+/** Source of answers: a terminal, or variables where there is none. */
 export interface Source {
   env: Environment;
-  /** Undefined where nobody can be asked. */
+  /** Terminal; undefined where nobody can be asked. */
   terminal: Terminal | undefined;
 }
 
-/** A user name in the form in which it is stored. Throws when it cannot be one. */
+/** Converts a user name to the form in which it is stored. Throws when it cannot be one. */
 export function userName(text: string): string {
   const name = canonicalValue(text, { format: 'user-name' }) ?? '';
   if (name.length < 2 || name.length > 100 || !formats['user-name'].test(name)) {
@@ -22,17 +22,17 @@ export function userName(text: string): string {
   return name;
 }
 
-/** Throws, before anything is opened or created, when the password could only be guessed. */
+/** Throws, before anything is opened or created, where neither a person nor a variable can give the password. */
 export function requireAnswers({ env, terminal }: Source): void {
   if (!terminal && !env.KONTOR_ADMIN_PASSWORD) throw missing('KONTOR_ADMIN_PASSWORD');
 }
 
-/** The name that `KONTOR_ADMIN_USER` gives or somebody types. */
+/** Returns the name that `KONTOR_ADMIN_USER` gives or somebody types. */
 export async function askUserName(source: Source): Promise<string> {
   return userName(await answer(source, 'KONTOR_ADMIN_USER', 'User name', 'admin'));
 }
 
-/** What else a new administrator needs. */
+/** Asks for the other data of a new administrator. */
 export async function askAdministrator(
   source: Source,
   benutzername: string,
@@ -48,7 +48,7 @@ export async function askAdministrator(
   return { benutzername, name, kuerzel };
 }
 
-/** A password that will do, typed twice without being shown, or from `KONTOR_ADMIN_PASSWORD`. */
+/** Asks for a sufficient password, typed twice without being shown, or takes it from `KONTOR_ADMIN_PASSWORD`. */
 export async function askPassword(source: Source, benutzername: string): Promise<string> {
   const { env, terminal } = source;
   const weak = async (password: string) =>
@@ -81,7 +81,7 @@ async function answer(
   const given = env[variable]?.trim();
   if (given) return given;
   if (!terminal) {
-    // A name can be made up, who it is cannot.
+    // A name can be made up, an identity cannot.
     if (variable === 'KONTOR_ADMIN_USER') throw missing(variable);
     return proposal;
   }

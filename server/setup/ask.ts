@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Where questions are asked: the terminal, unless a test brings its own. */
+/** Streams for questions: the terminal, unless a test brings its own. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
 }
 
-/** Asks for a line; `hidden` shows nothing of what is typed. Throws when the terminal closes or Ctrl+C is pressed. */
+/** Asks for a line; `hidden` does not show what is typed. Throws when the terminal closes or Ctrl+C is pressed. */
 export function ask(
   { input, output }: Terminal,
   question: string,
@@ -15,10 +15,10 @@ export function ask(
 ): Promise<string> {
   output.write(question);
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // As a terminal also while hidden: otherwise the system itself would show what is typed.
+  // As a terminal also while hidden: otherwise the system itself would show the typed characters.
   const reader = createInterface({ input, output: hidden ? nothing : output, terminal: true });
   return new Promise((resolve, reject) => {
-    // The first one to happen counts; closing is what takes the reader off the terminal.
+    // The first one to happen counts; closing detaches the reader from the terminal.
     reader.once('line', (line) => {
       resolve(line);
       reader.close();

@@ -29,7 +29,7 @@ KONTOR_ADMIN_PASSWORD answer instead.
           administrator again, or creates another administrator of that name
 `;
 
-/** Answers what was done. */
+/** Sets up an administrator or a password; returns what was done. */
 async function setUp(db: Executor, named: string | undefined, source: Source): Promise<string> {
   const existing = await administrators(db);
   if (existing.length > 0 && named === undefined) {
@@ -56,7 +56,7 @@ async function setUp(db: Executor, named: string | undefined, source: Source): P
 }
 
 async function main(): Promise<void> {
-  // As in server/run.ts: what is written is its owner's alone.
+  // As in server/run.ts: written files are their owner's alone.
   process.umask(0o077);
   const { values } = parseArgs({
     options: { user: { type: 'string' }, help: { type: 'boolean', default: false } },
@@ -72,9 +72,9 @@ async function main(): Promise<void> {
   };
   requireAnswers(source);
   const config = readConfig(process.env);
-  // A server that runs goes on meanwhile.
+  // A running server goes on meanwhile.
   const databaseUrl = config.databaseUrl ?? (await urlOfRunning(config.dataFolder));
-  // Whoever sets up a company of their own wants no other one beside it.
+  // A new company of one's own needs no demo company beside it.
   const database = await openDatabase({ ...config, databaseUrl, demo: false }, productData);
   try {
     const done = await setUp(database.orm, values.user, source);

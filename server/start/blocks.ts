@@ -3,17 +3,17 @@ import type { Contract, Operation } from '../http/contract/contract';
 import type { Resource } from '../resources/model/resource';
 import type { Tables } from '../resources/model/tables';
 
-/** What the start page shows of one list. */
+/** Block of the start page for one list. */
 export interface Block {
   name: string;
-  /** Of the list; its right counts here too. */
+  /** Operation of the list; its right counts here too. */
   operation: Operation;
   resource: Resource;
-  /** The most urgent first. */
+  /** Figures, the most urgent first. */
   figures: readonly (readonly [string, StartFigure])[];
 }
 
-/** The blocks of a contract, in its order. Throws for one whose list no resource serves. */
+/** Finds the blocks of a contract, in its order. Throws for one whose list no resource serves. */
 export function blocksOf({ operations }: Contract, tables: Tables): Block[] {
   return operations.flatMap((operation) => {
     const { start, path } = operation;

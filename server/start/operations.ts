@@ -12,10 +12,10 @@ import { readSeparately, type NamedPart } from './read-separately';
 type Start = operations['readStart'];
 type StartAnswer = Start['responses'][200]['content']['application/json'];
 
-/** The block of pinned views. */
+/** Name of the block of pinned views. */
 const VIEWS = 'ansichten';
 
-/** What the start page shows, where a resource declares figures of it. */
+/** Operations of the start page, where a resource declares figures of it. */
 export function startOperations(contract: Contract, tables: Tables): Handlers {
   const blocks = blocksOf(contract, tables);
   if (blocks.length === 0) return {};

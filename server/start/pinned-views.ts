@@ -19,7 +19,7 @@ interface PinnedView extends Total {
   fehlgeschlagen?: true;
 }
 
-/** The views that the caller has pinned, of lists that are there and that the caller may see, with the number of their rows. */
+/** Reads the views that the caller has pinned, of existing lists that he may see, with the number of their rows. */
 export async function readPinnedViews(
   call: Call,
   contract: Contract,
@@ -28,7 +28,7 @@ export async function readPinnedViews(
   const { caller } = call;
   const pinned = await pinnedPresets(caller, call.db);
   const result: PinnedView[] = [];
-  // One after the other: what a user has pinned never takes more than one connection.
+  // One after the other: pinned views never take more than one connection.
   for (const preset of pinned) {
     const { id, name, query } = preset;
     const view = { id, name, liste: query };

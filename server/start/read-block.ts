@@ -32,7 +32,7 @@ export interface BlockAnswer {
   result: AnyRecord[];
 }
 
-/** Counts all figures of a block side by side, and reads the first rows of the first that counts any. */
+/** Counts all figures of a block side by side, and reads the first rows of the first one that counts any. */
 export async function readBlock(block: Block, call: Call): Promise<BlockAnswer> {
   const { resource } = block;
   const scope: ListScope = { resource, caller: call.caller, language: call.language };
@@ -59,7 +59,7 @@ export async function readBlock(block: Block, call: Call): Promise<BlockAnswer> 
   return { zahlen, zeigt: first.name, result: rows };
 }
 
-/** Undefined where the caller may not filter by what it filters by. */
+/** Condition of the counted rows; undefined where the caller may not filter by its fields. */
 function rowsCounted(
   { resource, operation }: Block,
   { filter }: StartFigure,
@@ -85,7 +85,7 @@ function rowsCounted(
   }
 }
 
-/** In one statement with what they add up to. */
+/** Counts and sums in one statement. */
 async function countedRows(
   { sum }: StartFigure,
   where: SQL,

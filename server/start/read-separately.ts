@@ -1,15 +1,15 @@
-/** A part of an answer that may fail without the others. */
+/** Part of an answer that may fail without the others. */
 export interface NamedPart {
   name: string;
   read: () => Promise<object>;
 }
 
-/** What stands in the place of a part that could not be read. */
+/** Placeholder for a part that could not be read. */
 const failed = { fehlgeschlagen: true };
 
 /**
- * Reads all parts side by side, by name; one that fails is said to have, and its error handed to `note`. Throws where all
- * of them fail: then it is no part that is broken.
+ * Reads all parts side by side, by name; a failed one is marked, and its error handed to `note`. Throws where all of
+ * them fail: then the fault is not in a part.
  */
 export async function readSeparately(
   parts: readonly NamedPart[],

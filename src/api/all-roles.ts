@@ -4,7 +4,7 @@ import { rowsOf } from './dialects/reference';
 
 const operation = 'GET /system/rollen';
 
-/** By name, for those who may see them (`can`); read again after a minute. */
+/** Query for all roles by name, for users who may see them (`can`); read again after a minute. */
 export function allRolesQuery(can: (operation: string) => boolean) {
   return queryOptions({
     queryKey: ['all-roles'],

@@ -1,22 +1,25 @@
 import { userState } from '../state/user-state';
 import type { Answer, CallOptions } from './call';
 
-/** What keeps answers on this device for when there is no network. */
+/** Keeper of answers on this device for when there is no network. */
 export interface AnswerKeeper {
   keep: (operation: string, options: CallOptions, answer: Answer<unknown>) => void;
-  /** Resolves once all that was given is on the device; rejects where some of it could not be kept since it was last asked. */
+  /**
+   * Resolves once all answers given so far are on the device; rejects where one of them could not be kept since the
+   * last time.
+   */
   kept: () => Promise<void>;
-  /** Undefined where nothing is known of it. */
+  /** Finds a kept answer; undefined where nothing is known of it. */
   find: (operation: string, options: CallOptions) => Promise<Answer<unknown> | undefined>;
 }
 
-/** None for users who do not work outside. */
+/** Keeper of this user; none for users who do not work outside. */
 export const answerKeeper = userState<AnswerKeeper | undefined>(() => undefined);
 
-/** Readings; what belongs to the account is kept elsewhere, or nowhere. */
+/** Pattern of the kept reads; what belongs to the account is kept elsewhere, or nowhere. */
 const kept = /^GET \/(?!(webapp|system|login)\b)/;
 
-/** The keeper, for a call whose answer it is to keep. */
+/** Returns the keeper, for a call whose answer it is to keep. */
 export function keeperOf(operation: string, options: CallOptions): AnswerKeeper | undefined {
   const { service, as } = options;
   return !service && !as && kept.test(operation) ? answerKeeper.get() : undefined;

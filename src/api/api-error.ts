@@ -2,13 +2,13 @@ import type { RecordId } from './dialect';
 import { callKindOf, type CallKind } from './call-kind';
 import { services as known, type ServiceName } from './services';
 
-/** Nothing else is answered until the user has a new password. */
+/** Message code until the user has a new password: nothing else is answered. */
 export const newPasswordCode = 'msg_auth_password_change_required';
 
 export interface NamedRecord {
   schema: string;
   id: RecordId;
-  /** May be empty. */
+  /** Title of the message; may be empty. */
   title: string;
 }
 
@@ -20,14 +20,14 @@ export interface ServiceMessage {
 }
 
 export interface CallIdentity {
-  /** `METHOD /path/{id}` */
+  /** Operation as `METHOD /path/{id}`. */
   operation: string;
   params?: Readonly<Record<string, string | number>>;
   service?: ServiceName;
   kind?: CallKind;
 }
 
-/** What a refused call says, however the backend words it. */
+/** Content of a refused call, however the backend words it. */
 export interface Problem {
   services?: ServiceMessage[];
   fieldErrors?: Record<string, string[]>;
@@ -42,26 +42,26 @@ interface ApiErrorDetails extends CallIdentity, Problem {
   body?: Readonly<Record<string, unknown>>;
 }
 
-/** `status` is undefined when no answer came. */
+/** Error of a refused call; `status` is undefined when no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operation: string;
   readonly kind: CallKind;
   readonly service: ServiceName;
   readonly method: string;
-  /** As it was called, without its query. */
+  /** Path as it was called, without its query. */
   readonly path: string;
   readonly status: number | undefined;
   readonly services: ServiceMessage[];
   readonly fieldErrors: Record<string, string[]>;
   readonly trackingId?: string;
-  /** The server's name for the occurrence; the path unless given. */
+  /** Name that the server gave the occurrence; the path unless given. */
   readonly instance: string;
-  /** Seconds to wait, from a 429. */
+  /** Time to wait in seconds, from a 429. */
   readonly retryAfter?: number;
-  /** From a load balancer in front of the server. */
+  /** True if the answer came from a load balancer in front of the server. */
   readonly isFirewall: boolean;
-  /** The whole answer, for what a message code brings along. */
+  /** Whole answer, for the further data of a message code. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(details: ApiErrorDetails, options?: ErrorOptions) {
@@ -86,7 +86,7 @@ export class ApiError extends Error {
     this.body = details.body ?? {};
   }
 
-  /** Whether the server gave this message code. */
+  /** Tells whether the server gave this message code. */
   says(messageCode: string): boolean {
     return this.services.some((service) => service.messageCode === messageCode);
   }

@@ -1,4 +1,4 @@
-/** From `Content-Disposition` (RFC 6266: `filename*` before `filename`); undefined without one. */
+/** Reads the name from `Content-Disposition` (RFC 6266: `filename*` before `filename`); undefined without one. */
 export function attachmentName(header: string | null): string | undefined {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   if (encoded) {

@@ -1,6 +1,6 @@
 import { accepted, type BodyKind } from './body-kind';
 
-/** Those that need nothing but the page's language; see `defaultHeaders`. */
+/** Returns the headers that need nothing but the page's language; see `defaultHeaders`. */
 export function baseHeaders(kind: BodyKind, language: string): Record<string, string> {
   return {
     Accept: accepted[kind],

@@ -2,7 +2,7 @@ export interface Bodies {
   json: unknown;
   text: string;
   xml: Document;
-  /** As it arrives. Its reader must read it to the end or cancel it. */
+  /** Text as it arrives. Its reader must read it to the end or cancel it. */
   stream: ReadableStream<string>;
   /** Unpacked files by their names in the archive. */
   zip: Record<string, Uint8Array>;
@@ -11,7 +11,7 @@ export interface Bodies {
 
 export type BodyKind = keyof Bodies;
 
-/** `Accept` of each kind. Errors are JSON in any case. */
+/** Value of `Accept` for each kind. Errors are JSON in any case. */
 export const accepted: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
   text: 'text/plain, application/json;q=0.5',

@@ -1,9 +1,9 @@
 import { Listeners } from '../state/listeners';
 import type { ApiError } from './api-error';
 
-/** Of any call, as far as the whole page is concerned. */
+/** Event of any call, as far as it concerns the whole page. */
 export type CallEvent =
-  /** The server asks for patience; the call is made again after `ms`. */
+  /** Request of the server to wait; the call is made again after `ms`. */
   { type: 'waiting'; ms: number } | { type: 'failed'; error: ApiError };
 
 export const callEvents = new Listeners<[event: CallEvent]>();

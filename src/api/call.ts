@@ -23,27 +23,27 @@ import {
 import { send } from './transport';
 
 export interface CallOptions {
-  /** The main API unless another is named. */
+  /** Service to call: the main API unless another is named. */
   service?: ServiceName;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
-  /** Added to the usual headers. `Authorization` replaces the stored token. */
+  /** Headers added to the usual ones. `Authorization` replaces the stored token. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Goes on while the page is being left; bodies up to 64 KiB. */
+  /** Keeps the call going while the page is being left; bodies up to 64 KiB. */
   keepalive?: boolean;
-  /** Share of the body sent, 0 to 1. */
+  /** Hears the share of the body sent, 0 to 1. */
   onProgress?: (share: number) => void;
   as?: BodyKind;
   anonymous?: boolean;
   captcha?: string;
-  /** Nobody waits for it: its failure moves no page. */
+  /** True if nobody waits for the call: its failure moves no page. */
   isBackground?: boolean;
   /** Throws a 429 at once instead of waiting and trying again. */
   isImpatient?: boolean;
   kind?: CallKind;
-  /** The answer is a token pair for every tab; no tab renews meanwhile. The caller handles a 429 itself. */
+  /** True if the answer is a token pair for every tab; no tab renews meanwhile. The caller handles a 429 itself. */
   bringsTokens?: boolean;
 }
 
@@ -53,15 +53,16 @@ export interface Answer<T> {
   etag?: string;
   location?: string;
   headers: Headers;
-  /** The server's clock (`Date` header). */
+  /** Time by the server's clock (`Date` header). */
   date?: string;
-  /** When it was asked for, in ms since 1970; of an answer that the device has kept, when that was. */
+  /** Time of the request, in ms since 1970; for an answer that the device has kept, that of the original request. */
   at?: number;
 }
 
 /**
- * E.g. `call('PATCH /stammdaten/adressen/{id}', { params: { id: 7 }, body })`. Drops empty query values, renews a token
- * near its end, repeats a 401 once. Throws an {@link ApiError}, or AbortError; plain for a missing path parameter.
+ * Calls an operation, e.g. `call('PATCH /stammdaten/adressen/{id}', { params: { id: 7 }, body })`. Drops empty query
+ * values, renews a token near its end, repeats a 401 once. Throws an {@link ApiError}, or AbortError; a plain error for
+ * a missing path parameter.
  */
 export async function call<K extends Exclude<BodyKind, 'json'>>(
   operation: string,
@@ -102,7 +103,7 @@ export async function call(operation: string, options: CallOptions = {}): Promis
   return answer;
 }
 
-/** What is taken from it knows when it was read, too. */
+/** Notes the time of a kept answer, for every part that is taken from it, too. */
 function ofBefore(kept: Answer<unknown>): Answer<unknown> {
   const { data, at } = kept;
   for (const part of [data, ...Object.values(data ?? {})]) noteReadAt(part, at);
@@ -112,13 +113,13 @@ function ofBefore(kept: Answer<unknown>): Answer<unknown> {
 type Sent = Awaited<ReturnType<typeof send>>;
 type SentWithSession = Sent & { session?: StoredSession };
 
-/** Refused while the token is being renewed: repeated silently after this (specification 1 §8). */
+/** Delay in ms before a call refused while the token was being renewed is silently repeated (specification 1 §8). */
 const retryAfterMs = 500;
 
-/** Repeats of a call that the server has no time for. */
+/** Most repeats of a call that the server has no time for. */
 const mostRepeats = 5;
 
-/** When the server asks for patience the call is made again: it has not acted. */
+/** Repeats the call when the server asks to wait: it has not acted. */
 async function answered(
   operation: string,
   options: CallOptions,
@@ -154,7 +155,7 @@ async function sendWithSession(operation: string, options: CallOptions): Promise
   const renewed = await renewSession(session.token);
   if (!renewed) return answer;
   const again = await sendAs(operation, options, renewed);
-  // A server that refuses its own fresh token knows this session no more.
+  // A server that refuses its own fresh token no longer knows this session.
   if (again.response.status === 401) endSession(renewed);
   return again;
 }
@@ -178,7 +179,7 @@ async function sendAs(
   });
 }
 
-/** Renewed near its end; one that is still good is used when it cannot be renewed. */
+/** Returns the session, renewed near its end; a token that is still good is used when it cannot be renewed. */
 async function freshSession(): Promise<StoredSession | undefined> {
   const session = readSession();
   if (!session || !needsRenewal(session)) return session;
@@ -221,7 +222,7 @@ async function sendOnce(
   }
 }
 
-/** A body that breaks off counts as no answer; one of another kind keeps its status. */
+/** Reads the body: one that breaks off counts as no answer; one of another kind keeps its status. */
 async function dataOf(
   about: CallIdentity,
   response: Response,

@@ -3,10 +3,10 @@ import { call } from './call';
 import type { RecordId } from './dialect';
 import { rowsOf } from './dialects/reference';
 
-/** Of a field, or (`feld` null) of the whole record. */
+/** Change of a field, or (`feld` null) of the whole record. */
 export interface ChangeLine {
   id: number;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   zeit: string;
   benutzer: string;
   benutzerId: number | null;
@@ -18,12 +18,12 @@ export interface ChangeLine {
   version: number;
 }
 
-/** A contract without it has no histories. */
+/** Operation that reads histories; a contract without it has none. */
 export const historyOperation = 'GET /system/aenderungen';
 
 const PAGE = 50;
 
-/** Newest first, page by page; of one field where `field` names it. */
+/** Query for changes, newest first, page by page; only those of one field where `field` names it. */
 export function changesQuery(tabelle: string, tabelleId: RecordId, field: string | undefined) {
   return infiniteQueryOptions({
     queryKey: ['changes', tabelle, tabelleId, field ?? null],

@@ -1,6 +1,9 @@
 const key = 'kontor.debug';
 
-/** Whether failures show status, method and instance, and calls carry a trace: `?debug=1` and `?debug=0` switch it. */
+/**
+ * Tells whether failures show status, method and instance, and calls carry a trace: `?debug=1` and `?debug=0` switch
+ * it.
+ */
 export function isDebugMode(): boolean {
   return globalThis.localStorage?.getItem(key) === '1';
 }

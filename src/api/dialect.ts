@@ -2,22 +2,22 @@ import type { Problem } from './api-error';
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** A text that names a record: a UUID, a slug. Never any other text. */
+/** Text that names a record: a UUID, a slug. Never any other text. */
 export type TextId = string & { readonly namesRecord: true };
 
-/** What names a record among those of its list. */
+/** Id that names a record among those of its list. */
 export type RecordId = number | TextId;
 
-/** true: exactly; `capped`: up to a bound of the server's. */
+/** Way to count; true: exactly; `capped`: up to a bound set by the server. */
 export type Count = boolean | 'capped';
 
-/** What is asked of a list, in the page's own words. */
+/** Request to a list, in the page's own words. */
 export interface RowsAsked {
   /** Conditions as text (`schemas/rules/filter-grammar`). */
   filter?: string;
   /** Words to be found anywhere in a record. */
   search?: string;
-  /** `name,-town`: fields, a minus before those that descend. */
+  /** Order as `name,-town`: fields, with a minus before descending ones. */
   order?: string;
   offset?: number;
   limit?: number;
@@ -26,18 +26,18 @@ export interface RowsAsked {
 
 export interface RowsAnswer {
   rows: AnyRecord[];
-  /** Only when it was asked for. */
+  /** Number of all rows, only when it was asked for. */
   total?: number;
-  /** There are more than `total`: the count had a bound. */
+  /** True if there are more than `total`: the count had a bound. */
   isCapped: boolean;
   hasMore: boolean;
 }
 
-/** What a write is bound to. */
+/** Conditions that a write is bound to. */
 export interface WriteMarks {
-  /** Only if the record is still as it was read. */
+  /** Record as it was read: the write acts only if it is still the same. */
   base?: AnyRecord;
-  /** Sent again under this key it acts once. */
+  /** Key under which the write, sent again, acts once. */
   once?: string;
   /** Token of the lock that the writer holds. */
   lock?: string;
@@ -51,48 +51,48 @@ export interface RawAnswer {
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Which list is read, besides what is asked of it. */
+/** List that is read, without what is asked of it. */
 export interface ListAt {
-  /** As the page names it. */
+  /** Path of the list, as the page names it. */
   list: string;
   params?: Readonly<Record<string, string | number>>;
-  /** Parameters of the call's own. */
+  /** Parameters that belong to the call itself. */
   query?: CallQuery;
 }
 
 type CallQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The calls that a write takes. */
+/** Calls that a write takes. */
 export interface WriteCalls {
-  /** The record as it is now. */
+  /** Reads the record as it is now. */
   read: () => Promise<RawAnswer>;
   send: (body: unknown, headers: Record<string, string>) => Promise<RawAnswer>;
-  /** What is thrown where the record is not what it was when it was read. */
+  /** Makes the error thrown if the record is not what it was when read. */
   stale: () => Error;
 }
 
 /**
- * How a backend is spoken to: the only code that knows its envelopes, names of parameters and kinds of ids. Paths are
- * the page's. It makes no calls itself: `rows.ts` and `records.ts` make them.
+ * Language of a backend: the only code that knows its envelopes, names of parameters and kinds of ids. Paths are the
+ * page's. It makes no calls itself: `rows.ts` and `records.ts` make them.
  */
 export interface Dialect {
-  /** `METHOD /path` of the wire; without it the same. */
+  /** Translates to the wire's `METHOD /path`; without it they are the same. */
   operation?: (operation: string) => string;
-  /** Reads rows by as many calls as it takes. Throws where there are none. */
+  /** Reads rows by as many calls as it takes. Throws if the answer holds none. */
   rows: (
     at: ListAt,
     asked: RowsAsked,
     read: (query: Query) => Promise<RawAnswer>,
   ) => Promise<RowsAnswer>;
-  /** Throws where there is none. */
+  /** Takes the record from an answer. Throws if there is none. */
   recordOf: (path: string, answer: RawAnswer) => AnyRecord;
-  /** Of the record that was created. Throws where it is not named. */
+  /** Returns the id of the record that was created. Throws if the answer does not name it. */
   idOf: (path: string, answer: RawAnswer) => RecordId;
-  /** Headers of a write. */
+  /** Returns the headers of a write. */
   headersOf: (marks: WriteMarks) => Record<string, string>;
-  /** What is sent of the input of a new record; without it the input. */
+  /** Returns what is sent for the input of a new record; without it the input itself. */
   created?: (path: string, input: unknown) => unknown;
-  /** Changes a record where that takes more than to send what differs. */
+  /** Changes a record where it is not enough to send what differs. */
   change?: (
     path: string,
     base: AnyRecord | undefined,
@@ -104,5 +104,5 @@ export interface Dialect {
   problemOf: ProblemOf;
 }
 
-/** What a refused call says. Never throws. */
+/** Function that reads what a refused call says. Never throws. */
 export type ProblemOf = (body: AnyRecord) => Problem;

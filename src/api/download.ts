@@ -1,10 +1,10 @@
 import { call, type CallOptions } from './call';
 import { attachmentName } from './attachment-name';
 
-/** Time for a browser to start saving. */
+/** Time in ms for a browser to start saving. */
 const KEPT_MS = 60_000;
 
-/** With the session's token, under the name the server gives. */
+/** Downloads a file with the session's token, under the name the server gives. */
 export async function download(
   operation: string,
   options: Omit<CallOptions, 'as'> = {},

@@ -1,10 +1,10 @@
 import { ApiError, type CallIdentity } from './api-error';
 import type { AnyRecord, ProblemOf } from './dialect';
 
-/** What load balancers and firewalls call themselves in the header `Server`. */
+/** Names that load balancers and firewalls give themselves in the header `Server`. */
 const balancers = /elb|load.?balancer|big-?ip|netscaler|haproxy|volt-adc|cloudflare|akamai|envoy/i;
 
-/** Where the body says nothing that is known, an error without messages. Never throws. */
+/** Builds the error of an answer; without messages where the body has none that are known. Never throws. */
 export function errorOfAnswer(
   about: CallIdentity,
   response: Response,
@@ -28,7 +28,7 @@ function secondsOf(headers: Headers): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-/** An object in any case. */
+/** Parses a body to an object in any case. */
 function parsed(text: string): AnyRecord {
   try {
     return Object(JSON.parse(text)) as AnyRecord;

@@ -1,4 +1,6 @@
-/** `fetch` that reports the share of the body sent (0 to 1): only XMLHttpRequest knows it. Rejects like `fetch`. */
+/**
+ * Makes a `fetch` that reports the share of the body sent (0 to 1): only XMLHttpRequest knows it. Rejects like `fetch`.
+ */
 export function fetchWithProgress(
   onProgress: (share: number) => void,
 ): (request: Request) => Promise<Response> {
@@ -22,7 +24,7 @@ export function fetchWithProgress(
   };
 }
 
-/** Answers with these must not have a body. */
+/** Statuses of answers that must not have a body. */
 const empty: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function responseOf(sent: XMLHttpRequest): Response {

@@ -5,7 +5,10 @@ import { isDebugMode } from './debug-mode';
 import { relyingPartyToken } from './relying-party';
 import { traceParent } from './trace-parent';
 
-/** Specification 1 §7. With a relying party's token if there is one, and a trace in debug mode. */
+/**
+ * Returns the usual headers (specification 1 §7), with a relying party's token if there is one, and a trace in debug
+ * mode.
+ */
 export function defaultHeaders(kind: BodyKind = 'json'): Record<string, string> {
   const party = relyingPartyToken();
   return {

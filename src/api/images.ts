@@ -2,7 +2,7 @@ import { call } from './call';
 import { idOf, recordOf } from './dialects/reference';
 import { newIdempotencyKey } from './idempotency-key';
 
-/** 3-decisions §3.4. */
+/** Rules for images (3-decisions §3.4). */
 export const imageRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
   names: 'JPEG, PNG, WebP, HEIC',
@@ -14,7 +14,7 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Resolves with the image's id. It is its sender's for a day, and the record's once that names it. */
+/** Sends an image; resolves with its id. It belongs to its sender for a day, and to the record once that names it. */
 export async function sendImage(image: Blob, options: SendOptions): Promise<number> {
   const body = new FormData();
   body.append('daten', image, 'bild');
@@ -22,18 +22,18 @@ export async function sendImage(image: Blob, options: SendOptions): Promise<numb
   return idOf((await call('POST /stammdaten/bilder', { body, headers, ...options })).location);
 }
 
-/** For an image that no record came to name. Never fails: the server deletes it anyway. */
+/** Discards an image that no record came to name. Never fails: the server deletes it anyway. */
 export async function discardImage(id: number): Promise<void> {
   try {
     const { data } = await call('GET /stammdaten/bilder/{id}', { params: { id } });
     const headers = { 'If-Match': `"${String(recordOf(data).version)}"` };
     await call('DELETE /stammdaten/bilder/{id}', { params: { id }, headers });
   } catch {
-    // It is gone within a day.
+    // The server deletes it within a day.
   }
 }
 
-/** With `size` a preview that fits into a square of so many pixels. */
+/** Reads an image; with `size` a preview that fits into a square of so many pixels. */
 export async function readImage(
   gfxid: number,
   { size, signal }: { size?: 400 | 1600; signal?: AbortSignal },

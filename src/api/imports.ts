@@ -4,17 +4,17 @@ import { idOf, recordOf, rowsOf } from './dialects/reference';
 import { importOperation } from './import-operation';
 import { newIdempotencyKey } from './idempotency-key';
 
-/** A row as it is sent: its line in the file and what it says of the record. */
+/** Row as it is sent: its line in the file and its values for the record. */
 export interface ImportRow {
   line: number;
   values: AnyRecord;
 }
 
-/** How rows become records. */
+/** Rules by which rows become records. */
 export interface ImportRules {
-  /** The property by which a record that is there is recognised. */
+  /** Property by which an existing record is recognised. */
   key: string | undefined;
-  /** Records that are there are changed, not skipped. */
+  /** True if existing records are changed, not skipped. */
   updates: boolean;
 }
 
@@ -23,18 +23,21 @@ export type ImportOutcome = 'created' | 'updated' | 'skipped' | 'refused';
 export interface ImportedRow {
   line: number;
   outcome: ImportOutcome;
-  /** Why it was refused, by field and for the row as a whole. */
+  /** Reasons for the refusal, by field and for the row as a whole. */
   fieldErrors: Readonly<Record<string, readonly string[]>>;
   messages: readonly string[];
-  /** Sent again with this member it is stored all the same; undefined where nothing can be confirmed. */
+  /**
+   * Member that confirms the row: sent again with it, it is stored all the same; undefined where nothing can be
+   * confirmed.
+   */
   confirm?: string | undefined;
 }
 
-/** An import as the server keeps it. */
+/** Import as the server keeps it. */
 export interface FormerImport {
   id: RecordId;
   file: string;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   time: string;
   userId: RecordId;
   counts: Readonly<Record<ImportOutcome, number>>;
@@ -42,7 +45,7 @@ export interface FormerImport {
   state: 'done' | 'undoing' | 'undone';
 }
 
-/** What one call of an undo did. */
+/** Result of one call of an undo. */
 export interface UndoneRows {
   undone: number;
   kept: readonly { line: number; id: RecordId; messages: readonly string[] }[];
@@ -62,7 +65,7 @@ const states: Readonly<Record<string, FormerImport['state']>> = {
   RUECKGAENGIG: 'undone',
 };
 
-/** Of a list, the last ones first. */
+/** Reads the imports of a list, the latest first. */
 export async function readImports(
   list: string,
   signal?: AbortSignal,
@@ -85,7 +88,7 @@ export async function readImports(
   }));
 }
 
-/** Resolves with the id of the import. */
+/** Begins an import; resolves with its id. */
 export async function beginImport(list: string, file: string): Promise<RecordId> {
   const { location } = await call(importOperation, {
     body: { pfad: list, datei: file },
@@ -94,7 +97,7 @@ export async function beginImport(list: string, file: string): Promise<RecordId>
   return idOf(location);
 }
 
-/** What rows would become; nothing is stored. */
+/** Tries what rows would become; nothing is stored. */
 export async function tryRows(
   list: string,
   rows: readonly ImportRow[],

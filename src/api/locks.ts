@@ -2,25 +2,25 @@ import { call } from './call';
 import type { RecordId } from './dialect';
 import { recordOf } from './dialects/reference';
 
-/** 3-decisions 3.2. */
+/** Lock that is held (3-decisions 3.2). */
 export interface HeldLock {
   token: string;
-  /** Who has been editing longest, since when (ISO instant); maybe the user himself. */
+  /** Name of the user who has been editing longest, since when (ISO instant); maybe the user himself. */
   by: string;
   since: string;
 }
 
-/** A contract without it has no locks. */
+/** Operation that takes a lock; a contract without it has no locks. */
 export const takeLockOperation = 'POST /system/sperren';
 
-/** Rejects with 423 where a colleague's lock blocks. */
+/** Takes a lock; rejects with 423 where a colleague's lock blocks. */
 export async function takeLock(tabelle: string, tabelleId: RecordId): Promise<HeldLock> {
   const { data } = await call(takeLockOperation, { body: { tabelle, tabelleId } });
   const { token, benutzer, gesperrtSeit } = recordOf(data);
   return { token: String(token), by: String(benutzer), since: String(gesperrtSeit) };
 }
 
-/** For another lease. Rejects with 423 when it is over. */
+/** Renews a lock for another lease. Rejects with 423 when it is over. */
 export async function renewLock(token: string): Promise<void> {
   await call('POST /system/sperren/{token}/verlaengerung', {
     params: { token },
@@ -28,7 +28,7 @@ export async function renewLock(token: string): Promise<void> {
   });
 }
 
-/** Works while the page is being left; if it fails, the lease ends the lock. */
+/** Releases a lock, even while the page is being left; if that fails, the lease ends the lock. */
 export function releaseLock(token: string): void {
   call('DELETE /system/sperren/{token}', {
     params: { token },

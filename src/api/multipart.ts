@@ -14,7 +14,7 @@ export function bodyOf(values: AnyRecord): AnyRecord | FormData {
   return form;
 }
 
-/** The same for the same values: tells one attempt to send from another. */
+/** Fingerprints values: the same for the same values, so it tells one attempt to send from another. */
 export function fingerprint(values: AnyRecord): string {
   return JSON.stringify(values, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -1,6 +1,9 @@
 import type { Bodies, BodyKind } from './body-kind';
 
-/** Undefined when empty. Throws when it is of another kind (a proxy's HTML page, a cut answer, a broken archive). */
+/**
+ * Reads a body; undefined when empty. Throws when it is of another kind (a proxy's HTML page, a cut answer, a broken
+ * archive).
+ */
 export async function readBody<K extends BodyKind>(
   response: Response,
   kind: K,

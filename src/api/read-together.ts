@@ -4,14 +4,14 @@ import { call, type Answer, type CallOptions } from './call';
 
 type Asked = Pick<CallOptions, 'params' | 'query' | 'signal'>;
 
-/** Makes a reading call, as {@link call} does. */
+/** Function that makes a reading call, as {@link call} does. */
 export type Reader = (operation: string, options: Asked) => Promise<Answer<unknown>>;
 
-/** Reads many paths in one call, where a server has it. */
+/** Operation that reads many paths in one call, where a server has it. */
 export const togetherOperation = 'POST /system/abrufe';
-/** Of one call. */
+/** Most paths of one call. */
 const MOST = 200;
-/** The server has answered enough for one call. */
+/** Status once the server has answered enough for one call. */
 const TOO_MUCH = 413;
 
 interface ReadAnswer {
@@ -28,8 +28,8 @@ interface Waiting extends Asked {
 }
 
 /**
- * A reader of what is asked for at the same time in as few calls as can be, each path once; what is read is kept like any other
- * answer.
+ * Makes a reader that bundles simultaneous requests into as few calls as possible, each path once; what is read is kept
+ * like any other answer.
  */
 export function togetherReader(): Reader {
   let waiting: Waiting[] = [];

@@ -5,7 +5,7 @@ import { noteReadAt, readAtOf } from './read-at';
 
 type Read = Pick<CallOptions, 'params' | 'query' | 'signal'>;
 
-/** Throws what {@link call} throws. */
+/** Reads a record; throws what {@link call} throws. */
 export async function readRecord(path: string, options: Read): Promise<AnyRecord> {
   const answer = await call(`GET ${path}`, options);
   const record = dialect.recordOf(path, answer);
@@ -13,7 +13,7 @@ export async function readRecord(path: string, options: Read): Promise<AnyRecord
   return record;
 }
 
-/** Of an answer that is kept as it came. Throws where there is none. */
+/** Takes the record from an answer that is kept as it came. Throws where there is none. */
 export function recordIn(data: unknown): AnyRecord {
   return dialect.recordOf('', { data, headers: new Headers() });
 }

@@ -16,15 +16,15 @@ import { forgetWiped } from './forget-wiped';
 
 const operation = 'POST /login/erneuerung';
 const lockName = 'kontor.renewal';
-/** What one tab stores reaches another one within this time. */
+/** Time in ms within which what one tab stores reaches another. */
 const storedWithinMs = 300;
 
 const running = userState<Promise<StoredSession | undefined> | undefined>(() => undefined);
 
 /**
- * One request for all calls of this tab, and one tab at a time. `staleToken` no longer works; a session renewed by
- * another tab is taken as it is. Undefined, and the session is gone, when the server refuses; rejects when it cannot be
- * asked.
+ * Renews the session: one request for all calls of this tab, and one tab at a time. `staleToken` no longer works; a
+ * session renewed by another tab is taken as it is. Undefined, and the session is gone, when the server refuses;
+ * rejects when it cannot be asked.
  */
 export function renewSession(staleToken: string): Promise<StoredSession | undefined> {
   const before = running.get();
@@ -60,7 +60,7 @@ async function renew(staleToken: string): Promise<StoredSession | undefined> {
     writeSession(renewed);
     return renewed;
   }
-  // Only a refusal ends the session: a server in trouble is asked again by the next call.
+  // Only a refusal ends the session: the next call tries again with a server in trouble.
   if (response.status >= 500 || response.status === 429) {
     throw refusal({ operation }, response, errorText);
   }
@@ -79,8 +79,8 @@ async function pairOf(response: Response): Promise<TokenPair> {
 }
 
 /**
- * One tab at a time; whoever waited reads what the other tab stored, maybe a moment after its lock.
- * Web Locks need a secure context; elsewhere the server's grace of 30 s keeps two tabs in step.
+ * Runs work in one tab at a time; the tab that waited reads what the other stored, maybe a moment after its lock. Web
+ * Locks need a secure context; elsewhere the server's grace of 30 s keeps two tabs in step.
  */
 export async function whileNobodyRenews<T>(staleToken: string, task: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
@@ -97,7 +97,7 @@ export async function whileNobodyRenews<T>(staleToken: string, task: () => Promi
   }) as Promise<T>;
 }
 
-/** Until another session than this token's is stored, or a moment at most. */
+/** Waits until a session other than this token's is stored, or a moment at most. */
 function stored(staleToken: string): Promise<void> {
   return new Promise((resolve) => {
     const isThere = () => readSession()?.token !== staleToken;

@@ -1,21 +1,21 @@
 import { ApiError } from './api-error';
 
-/** Rejects with the signal's reason when it is aborted. */
+/** Function that waits; rejects with the signal's reason when it is aborted. */
 type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 const usualSeconds = 5;
 
-/** In ms; a second more than asked for, so that the server's clock has moved on. */
+/** Returns the wait in ms; a second more than asked for, so that the server's clock has moved on. */
 export function waitMs(seconds = usualSeconds): number {
   return (seconds + 1) * 1000;
 }
 
-/** In ms; undefined when the server has said something else. */
+/** Returns the wait that the server asks for, in ms; undefined when it has said something else. */
 export function patienceAsked(error: unknown): number | undefined {
   return error instanceof ApiError && error.status === 429 ? waitMs(error.retryAfter) : undefined;
 }
 
-/** Makes a call again for as long as the server says that there are too many of them. */
+/** Repeats a call for as long as the server says that there are too many of them. */
 export async function withRetryAfter<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
 import { rowsOf } from './dialects/reference';
 import type { AnyRecord } from './dialect';
 
-/** The rows of an answer of a list; undefined of any other. */
+/** Takes the rows from an answer of a list; undefined for any other. */
 export function rowsOfAnswer(data: unknown): readonly AnyRecord[] | undefined {
   try {
     return rowsOf(data).rows;
@@ -10,7 +10,7 @@ export function rowsOfAnswer(data: unknown): readonly AnyRecord[] | undefined {
   }
 }
 
-/** As a server answers a list that it has whole, from `offset` on. */
+/** Answers like a server that has the whole list, from `offset` on. */
 export function listAnswer(
   all: readonly AnyRecord[],
   { offset = 0, limit = all.length }: { offset?: number; limit?: number },
@@ -19,5 +19,5 @@ export function listAnswer(
   return { result, total: all.length, hasMore: offset + result.length < all.length };
 }
 
-/** As a server answers one record. */
+/** Answers with one record like a server. */
 export const recordAnswer = (record: AnyRecord): unknown => ({ result: record });

@@ -6,11 +6,13 @@ import { noteReadAt, readAtOf } from './read-at';
 
 type RowsRequest = RowsAsked &
   Pick<CallOptions, 'params' | 'query' | 'signal'> & {
-    /** What makes the calls, unless that is {@link call}. */
+    /** Function that makes the calls, unless that is {@link call}. */
     through?: Reader;
   };
 
-/** The rows at a list's path; `query`: parameters of the call's own. Throws what {@link call} throws. */
+/**
+ * Reads the rows at a list's path; `query`: parameters that belong to the call itself. Throws what {@link call} throws.
+ */
 export async function readRows(
   list: string,
   { params, query, signal, through = call, ...asked }: RowsRequest = {},

@@ -6,7 +6,7 @@ type GroupsAnswer = components['schemas']['ComputedQueryAnswer'];
 
 export type Groups = Pick<GroupsAnswer, 'groups' | 'moreGroups' | 'totals'>;
 
-/** Which rows a computed query has (3-decisions 3.3). */
+/** Conditions for the rows of a computed query (3-decisions 3.3). */
 export interface QueryWhere {
   predicate?: object;
   search?: string;
@@ -15,7 +15,7 @@ export interface QueryWhere {
 export interface QueryOrder {
   field: string;
   descending: boolean;
-  /** In this order, others behind them. */
+  /** Values in this order, others after them. */
   values?: readonly (string | number)[];
 }
 
@@ -28,7 +28,7 @@ interface RowsAsked {
   signal?: AbortSignal;
 }
 
-/** `name`: `group/id`. Throws what {@link call} throws. */
+/** Reads a query; `name`: `group/id`. Throws what {@link call} throws. */
 export async function readQuery(
   name: string,
   { where, order, offset, limit, count, signal }: RowsAsked,
@@ -46,14 +46,14 @@ export async function readQuery(
 
 interface GroupsAsked {
   where: QueryWhere;
-  /** Of the groups. */
+  /** Order of the groups. */
   order: readonly QueryOrder[];
-  /** Fields, outermost first. */
+  /** Fields to group by, outermost first. */
   group: readonly string[];
   sum: readonly { field: string; function: string }[];
 }
 
-/** Groups and totals without any row. Throws what {@link call} throws. */
+/** Reads groups and totals without any row. Throws what {@link call} throws. */
 export async function readGroups(
   name: string,
   { where, order, group, sum }: GroupsAsked,

@@ -3,17 +3,17 @@ import type { RowsAnswer } from './dialect';
 import { searchOperation, searchQuery, sectionsIn } from './dialects/reference-search';
 import { readRows } from './rows';
 
-/** A list that is searched with others. */
+/** List that is searched with others. */
 export interface AskedSection {
   name: string;
   list: string;
   filter?: string;
-  /** Nobody knows how many rows there are. */
+  /** True if nobody knows how many rows there are. */
   uncounted?: true;
 }
 
 interface SearchOptions {
-  /** `METHOD /path` of what the backend can do. */
+  /** Operations of the backend, by `METHOD /path`. */
   operations: object;
   signal?: AbortSignal;
 }
@@ -22,8 +22,8 @@ interface SearchOptions {
 const ROWS = 5;
 
 /**
- * The first rows of every section that is asked for, and how many there are: in one call where the backend has one, else
- * list by list. Throws what {@link call} throws.
+ * Searches every section that is asked for: its first rows, and how many there are; in one call where the backend has
+ * one, else list by list. Throws what {@link call} throws.
  */
 export async function searchSections(
   search: string,

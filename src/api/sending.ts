@@ -22,7 +22,7 @@ export async function showSending<T>(
   }
 }
 
-/** 0 to 1; undefined while it is not under way. */
+/** Returns the share that was sent, 0 to 1; undefined while the file is not under way. */
 export function useSending(file: unknown): number | undefined {
   return useStore(shares, (all) => (file instanceof Blob ? all.get(file) : undefined));
 }

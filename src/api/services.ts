@@ -1,11 +1,11 @@
 export interface Service {
-  /** A relative address belongs to the page's origin. */
+  /** Base address; a relative one belongs to the page's origin. */
   base: string;
   authorized: boolean;
   name: string;
 }
 
-/** Specification 1 §7: the only place that names their addresses. */
+/** Services with their addresses, which are named nowhere else (specification 1 §7). */
 export const services = {
   main: { base: import.meta.env.KONTOR_API, authorized: true, name: 'vario-api' },
   origin: { base: '/', authorized: true, name: 'origin' },
@@ -17,7 +17,7 @@ export const services = {
 
 export type ServiceName = keyof typeof services;
 
-/** Absolute, without a slash at its end, e.g. `https://erp.example/vario-api`. */
+/** Returns the absolute address of a service, without a trailing slash, e.g. `https://erp.example/vario-api`. */
 export function addressOf(service: ServiceName): string {
   return new URL(services[service].base, globalThis.location.href).href.replace(/\/$/, '');
 }

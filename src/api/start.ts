@@ -21,22 +21,25 @@ interface Batch {
 
 const waiting = userState<{ batch?: Batch }>(() => ({}));
 
-/** A block that the server could not read, though it read others. */
+/** Error of a block that the server could not read, though it read others. */
 class BlockFailed extends Error {
   override readonly name = 'BlockFailed';
 }
 
-/** One block of the start page; null where the user may not see it. Throws {@link BlockFailed}, and what {@link call} throws. */
+/**
+ * Reads one block of the start page; null where the user may not see it. Throws {@link BlockFailed}, and what {@link
+ * call} throws.
+ */
 export function readStartBlock(name: string): Promise<StartBlock | null> {
   return readOne(name, blockOf);
 }
 
-/** The views that the user has pinned. Throws as {@link readStartBlock} does. */
+/** Reads the views that the user has pinned. Throws as {@link readStartBlock} does. */
 export async function readPinnedViews(): Promise<readonly PinnedView[]> {
   return (await readOne(pinnedViewsBlock, pinnedViewsOf)) ?? [];
 }
 
-/** All that are asked for in the same moment make one call. */
+/** Reads one block; all that are asked for at the same moment make one call. */
 async function readOne<Block>(
   name: string,
   read: (wire: unknown) => Block | undefined,

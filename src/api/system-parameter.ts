@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
 import { rowsOf } from './dialects/reference';
 
-/** Null when it has none; fetched again after a minute. */
+/** Query for a parameter of the system; null when it has no value; fetched again after a minute. */
 export function systemParameterQuery(name: string) {
   return queryOptions({
     queryKey: ['system-parameter', name],

@@ -1,9 +1,9 @@
 import { call } from './call';
 
-/** Tells what has become of a refused call, where a server has it. */
+/** Operation that tells what has become of a refused call, where a server has it. */
 export const officeOperation = 'PUT /system/klaerungen/nach-schluessel/{schluessel}';
 
-/** What the office is told of a refused call; its words are the page's. */
+/** Report to the office about a refused call; its words are the page's. */
 export interface OfficeReport {
   status: 'OFFEN' | 'UEBERTRAGEN' | 'VERWORFEN';
   vorgang: string;
@@ -19,13 +19,13 @@ export interface OfficeReport {
   grund: string | null;
 }
 
-/** What the office has decided: that the call is made again, or given up. */
+/** Decision of the office: that the call is made again, or given up. */
 export interface OfficeDecision {
   status: OfficeReport['status'] | 'ERNEUT' | 'VERWERFEN';
   grund: string | null;
 }
 
-/** Tells the office of a refused call, as often as one likes; answers what it has decided. Rejects with an `ApiError`. */
+/** Tells the office of a refused call, as often as needed; returns what it has decided. Rejects with an `ApiError`. */
 export async function tellOfficeOf(key: string, report: OfficeReport): Promise<OfficeDecision> {
   const { data } = await call<{ result: OfficeDecision }>(officeOperation, {
     params: { schluessel: key },

@@ -1,6 +1,6 @@
 import type { StoredSession } from './token-store';
 
-/** Before the token's end, so that a slow call does not outlive it. */
+/** Margin before the token's end, so that a slow call does not outlive it, in ms. */
 const renewBeforeMs = 60_000;
 
 export function needsRenewal(session: StoredSession, now = Date.now()): boolean {

@@ -2,7 +2,7 @@ import { Listeners } from '../state/listeners';
 
 const key = 'kontor.session';
 
-/** Times are milliseconds of this machine's clock. */
+/** Session as it is stored; times are milliseconds of this machine's clock. */
 export interface StoredSession {
   token: string;
   expiresAt: number;
@@ -17,7 +17,7 @@ const listeners = new Listeners();
 let lastText: string | null = null;
 let lastSession: StoredSession | undefined;
 
-/** The stored session of all tabs; the same object until it changes. */
+/** Reads the stored session of all tabs; the same object until it changes. */
 export function readSession(): StoredSession | undefined {
   const text = storage()?.getItem(key) ?? null;
   if (text !== lastText) {
@@ -32,7 +32,7 @@ export function writeSession(session: StoredSession): void {
   listeners.tell();
 }
 
-/** Whose session has ended by itself, not by a logout: they log in over the open page, and nothing typed is lost. */
+/** Reads whose session ended by itself, not by a logout: they log in over the open page, and nothing typed is lost. */
 export function readEndedUser(): string | undefined {
   try {
     const value = JSON.parse(storage()?.getItem(key) ?? 'null') as { ended?: unknown } | null;
@@ -42,7 +42,7 @@ export function readEndedUser(): string | undefined {
   }
 }
 
-/** In every tab; remembers whose it was. */
+/** Ends the session in every tab; remembers whose it was. */
 export function endSession(session: StoredSession): void {
   // Another tab may have renewed it or logged in anew.
   if (readSession()?.renewalToken !== session.renewalToken) return;
@@ -50,13 +50,13 @@ export function endSession(session: StoredSession): void {
   listeners.tell();
 }
 
-/** In every tab: this device was to forget whose it was. */
+/** Ends the session in every tab and forgets whose it was, as this device had to. */
 export function endWiped(): void {
   storage()?.setItem(key, JSON.stringify({ isWiped: true }));
   listeners.tell();
 }
 
-/** Whether the last session ended because the office has wiped this device. */
+/** Tells whether the last session ended because the office has wiped this device. */
 export function readWiped(): boolean {
   try {
     const value = JSON.parse(storage()?.getItem(key) ?? 'null') as { isWiped?: unknown } | null;
@@ -66,14 +66,14 @@ export function readWiped(): boolean {
   }
 }
 
-/** In every tab, before anything else; not after the tokens were replaced meanwhile. */
+/** Demands a new password in every tab, before anything else; not after the tokens were replaced meanwhile. */
 export function demandNewPassword(session: StoredSession): void {
   const current = readSession();
   if (current?.token !== session.token || current.mustChangePassword) return;
   writeSession({ ...current, mustChangePassword: true });
 }
 
-/** Not after a logout meanwhile. */
+/** Replaces the session, unless there was a logout meanwhile. */
 export function replaceSession(session: StoredSession, next: StoredSession): void {
   const user = readSession()?.user ?? readEndedUser();
   if (user === session.user) writeSession(next);
@@ -84,7 +84,7 @@ export function clearSession(): void {
   listeners.tell();
 }
 
-/** In this or another tab. Returns how to stop. */
+/** Listens for a change of the session in this or another tab. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
   const stop = listeners.add(listener);

@@ -24,7 +24,10 @@ const client = createClient<AnyPaths>({
   fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
 });
 
-/** The body of a success is unread; that of a failure is the text. Rejects only without an answer (network, abort). */
+/**
+ * Sends a request. The body of a success is unread; that of a failure is the text. Rejects only without an answer
+ * (network, abort).
+ */
 export async function send(
   request: TransportRequest,
 ): Promise<{ response: Response; errorText: string }> {
@@ -54,7 +57,7 @@ function sendTold(onProgress: (share: number) => void): (request: Request) => Pr
   return fetchWithProgress(onProgress);
 }
 
-/** The client parses JSON bodies of errors; the rest arrives as text. */
+/** Returns the text of a body: the client parses JSON bodies of errors; the rest arrives as text. */
 function textOf(body: unknown): string {
   if (body === undefined || body === null) return '';
   return typeof body === 'string' ? body : JSON.stringify(body);

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from './idempotency-key';
 import { bodyOf } from './multipart';
 
 export interface UploadTarget {
-  /** `POST /path`. */
+  /** Operation as `POST /path`. */
   operation: string;
   params: Readonly<Record<string, string | number>>;
   onSent: () => void;
@@ -16,10 +16,10 @@ export interface UploadTarget {
 export interface Upload {
   id: number;
   file: File;
-  /** 0 to 1. */
+  /** Share that was sent, 0 to 1. */
   share: number;
   state: 'waiting' | 'sending' | 'failed';
-  /** Why it cannot be sent at all. */
+  /** Reason why it cannot be sent at all. */
   problem?: string;
   error?: unknown;
   canRetry: boolean;
@@ -31,7 +31,7 @@ interface Entry extends Upload {
 }
 
 const nothing: readonly Upload[] = [];
-/** By target. What is under way ends with its user. */
+/** Uploads by target. Those under way end with their user. */
 const queues = userState<ReadonlyMap<string, readonly Entry[]>>(
   () => new Map(),
   (all) => {
@@ -40,13 +40,13 @@ const queues = userState<ReadonlyMap<string, readonly Entry[]>>(
   },
 );
 
-/** They go on when their tab is left: only leaving the page stops them. */
+/** Returns the uploads of a target. They go on when their tab is left: only leaving the page stops them. */
 export function useUploads(target: Pick<UploadTarget, 'operation' | 'params'>): readonly Upload[] {
   const place = placeOf(target);
   return useStore(queues, (all) => all.get(place) ?? nothing);
 }
 
-/** One after the other; `problem` says why a file cannot be sent at all. */
+/** Adds uploads, sent one after the other; `problem` tells why a file cannot be sent at all. */
 export function addUploads(
   target: UploadTarget,
   files: readonly File[],
@@ -70,13 +70,13 @@ export function addUploads(
   sendNext(target);
 }
 
-/** Under the same key, so that a file that arrived after all is not stored twice. */
+/** Retries under the same key, so that a file that arrived after all is not stored twice. */
 export function retryUpload(target: UploadTarget, id: number): void {
   change(placeOf(target), id, { state: 'waiting', share: 0, error: undefined });
   sendNext(target);
 }
 
-/** Stops it, or forgets its failure. */
+/** Stops an upload, or forgets its failure. */
 export function dropUpload(target: UploadTarget, id: number): void {
   const place = placeOf(target);
   const dropped = queueOf(place).find((upload) => upload.id === id);

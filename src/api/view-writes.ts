@@ -4,7 +4,7 @@ import { newIdempotencyKey } from './idempotency-key';
 import type { View, ViewContent, ViewHead } from './view';
 import { presets, viewParams } from './view-calls';
 
-/** Answers the new view's id. */
+/** Creates a view; answers its id. */
 export async function createView(query: string, view: ViewHead & ViewContent): Promise<number> {
   const { location } = await call(`POST ${presets}`, {
     params: viewParams(query),

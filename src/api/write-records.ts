@@ -7,14 +7,17 @@ type Write = Pick<CallOptions, 'params' | 'body' | 'onProgress'> & WriteMarks;
 type AnyWrite = Write &
   Pick<CallOptions, 'kind' | 'query' | 'signal' | 'isBackground' | 'isImpatient'>;
 
-/** `body`: what differs. Resolves with the record as it is stored. These throw what {@link call} throws. */
+/**
+ * Changes a record; `body`: what differs. Resolves with the record as it is stored. Throws what {@link call} throws,
+ * like the others here.
+ */
 export async function changeRecord(path: string, options: Write): Promise<AnyRecord> {
   const { base, body } = options;
   if (!dialect.change) return dialect.recordOf(path, await write(`PATCH ${path}`, options));
   return dialect.change(path, base, body as AnyRecord, writeCalls('PATCH', path, options));
 }
 
-/** Resolves with the id of what was created. */
+/** Creates a record; resolves with its id. */
 export async function createRecord(path: string, options: Write): Promise<RecordId> {
   const body = dialect.created ? dialect.created(path, options.body) : options.body;
   return dialect.idOf(path, await write(`POST ${path}`, { ...options, body }));
@@ -25,7 +28,7 @@ export async function removeRecord(path: string, options: Write): Promise<void> 
   else await dialect.remove(path, options.base, writeCalls('DELETE', path, options));
 }
 
-/** A write of any kind, bound to what its marks say. */
+/** Makes a write of any kind, bound to its marks. */
 export function write(operation: string, { base, once, lock, ...options }: AnyWrite) {
   const headers = dialect.headersOf({ base, once, lock });
   return call(operation, { ...options, headers });
@@ -44,7 +47,7 @@ function writeCalls(
   };
 }
 
-/** Of what an answer of an action says was created. Throws where it names none. */
+/** Returns the id of what an action's answer says was created. Throws where it names none. */
 export function createdId(answer: Awaited<ReturnType<typeof call>>): RecordId {
   return dialect.idOf('', answer);
 }

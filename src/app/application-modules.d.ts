@@ -1,4 +1,4 @@
-/** What the build takes from the application that the page is built for: `scripts/page-build/modules.ts`. */
+/** Modules that the build takes from the application the page is built for: `scripts/page-build/modules.ts`. */
 declare module 'virtual:application' {
   import type { ComponentType } from 'react';
   import type { FieldsDefinition, SumsDefinition } from '../../schemas/define';
@@ -9,9 +9,9 @@ declare module 'virtual:application' {
   export const manifest: readonly (ScreenEntry & {
     Icon: ComponentType<{ size?: number; stroke?: number }>;
   })[];
-  /** Those that screens show. */
+  /** Schemas of the entities that screens show. */
   export const schemas: Readonly<Record<string, () => Promise<SchemaFile>>>;
-  /** `said`: what is said of its fields besides the contract, where anything is. */
+  /** Schema of an entity; `said`: what is said about its fields besides the contract, where anything is. */
   export interface SchemaFile {
     schema?: EntitySchema;
     said: Readonly<Record<string, FieldsDefinition | SumsDefinition>>;
@@ -41,7 +41,7 @@ declare module 'virtual:application/validators' {
 }
 
 declare module 'virtual:application/possible' {
-  /** `{list}` is the path of one of them. */
+  /** Command that writes the screen of a list; `{list}` stands for the path of one of them. */
   export const command: string;
   export const possible: readonly { list: string; ways: readonly string[] }[];
 }

@@ -7,7 +7,7 @@ export interface ChoiceGroupProps {
   choices: readonly { value: string; label: string; lang?: string }[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** The name is then for screen readers only. */
+  /** True to stand in line; the name is then for screen readers only. */
   inline?: boolean;
 }
 

@@ -2,19 +2,19 @@ interface ImportMetaEnv {
   readonly KONTOR_VERSION: string;
   /** Path of the main service on the page's own host. */
   readonly KONTOR_API: string;
-  /** Whether the server keeps what its users have set: columns, widths, appearance. */
+  /** True if the server keeps its users' settings: columns, widths, appearance. */
   readonly KONTOR_KEEPS_SETTINGS: boolean;
-  /** Of lists, for whoever has chosen none. */
+  /** Density of lists for users who have chosen none. */
   readonly KONTOR_DENSITY: 'compact' | 'normal' | 'comfortable';
-  /** Whether the application has a typeface of its own instead of Inter. */
+  /** True if the application has a typeface of its own instead of Inter. */
   readonly KONTOR_OWN_TYPE: boolean;
-  /** Folder of what pdf.js fetches for some documents only, with a slash at its end. */
+  /** Folder of the files that pdf.js fetches for some documents only, with a trailing slash. */
   readonly KONTOR_PDF_FILES: string;
-  /** Whether people are asked who they are; otherwise the server lets everybody in. */
+  /** True if people must log in; otherwise the server lets everybody in. */
   readonly KONTOR_ASKS_LOGIN: boolean;
 }
 
-/** As much as is used of it; it comes without types. */
+/** Types of the part that is used; the package comes without any. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
 

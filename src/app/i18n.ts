@@ -6,7 +6,7 @@ import { rememberedLanguage, rememberLanguage } from './remembered-language';
 
 const fallback: Language = 'en';
 
-/** Await it before rendering: calls need the language, shell and lists their texts. */
+/** Starts the texts. Await it before rendering: calls need the language; shell and lists need their texts. */
 export function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -27,15 +27,15 @@ export function startI18n(): Promise<void> {
   return addTexts(language, 'first');
 }
 
-/** Also those that stand in for missing ones. */
+/** Loads the texts that stand in for missing ones, too. */
 export async function loadFallbackTexts(): Promise<void> {
   await Promise.all([i18next.language as Language, fallback].flatMap(allTexts));
 }
 
-/** The last choice: texts of an earlier one may come later. */
+/** Language chosen last: texts of an earlier choice may arrive later. */
 let chosen: Language | undefined;
 
-/** Loads the texts first; then mounted texts change in place and nothing is mounted anew. */
+/** Switches the language once its texts are loaded; mounted texts then change in place and nothing is mounted anew. */
 export async function switchLanguage(language: Language): Promise<void> {
   chosen = language;
   await Promise.all(allTexts(language));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './logo.module.css';
 
-/** The application's logo beside its name; one that is much wider than high stands alone (`kontor.yaml`, `theme`). */
+/** Logo of the application beside its name; one that is much wider than high stands alone (`kontor.yaml`, `theme`). */
 export function Logo() {
   const { t } = useTranslation('ui');
   return (

@@ -4,21 +4,24 @@ import { readAtOf } from '../api/read-at';
 import { isOffline } from '../failure/is-offline';
 import { noteFailure, notifyFailure } from '../failure/notify-failure';
 
-/** `shown`: in place of the answer, only the persistent notice follows; `silent`: nobody needs to hear of it. */
+/**
+ * Ways to handle a failure in place: `shown`: in place of the answer, only the persistent notice follows; `silent`:
+ * nobody needs to hear of it.
+ */
 type OwnFailure = 'shown' | 'silent';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       failure?: OwnFailure;
-      /** Its place says that there is no such thing; of all else it says no more than that it failed. */
+      /** True if its place shows that there is no such thing; for everything else it shows no more than the failure. */
       saysMissing?: boolean;
       /** Kept on this device for the user; read again at each start, once the page is at rest, or after `staleTime`. */
       persisted?: 'untilStart' | 'untilRest' | 'untilStale';
       schema?: string;
       /** Schemas whose records it is made of, where it is no list of one: it follows what colleagues do to them. */
       shows?: readonly string[];
-      /** Its place shows that it is on its way. */
+      /** True if its place shows that it is on its way. */
       isSeenComing?: boolean;
     };
     mutationMeta: { failure?: OwnFailure };
@@ -28,7 +31,7 @@ declare module '@tanstack/react-query' {
 // It hears only of changes: a page that starts without a network would not notice that there is one again.
 if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
 
-/** The error catalogue says what fails unless `meta: { failure }` says otherwise. */
+/** Client of all queries: the error catalogue reports failures unless `meta: { failure }` says otherwise. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // What the device has kept is as old as it is: what has been done since is not in it.

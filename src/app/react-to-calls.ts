@@ -11,7 +11,9 @@ import type { createRouter } from './router';
 
 type Router = Pick<ReturnType<typeof createRouter>, 'navigate' | 'state'>;
 
-/** What concerns the whole page (specification 1 §8): maintenance, the end by 424, a missing licence, patience. */
+/**
+ * Reacts to what concerns the whole page (specification 1 §8): maintenance, the end by 424, a missing licence, waiting.
+ */
 export function reactToCalls(router: Router): void {
   callEvents.add((event) => {
     if (event.type === 'waiting') {
@@ -24,7 +26,7 @@ export function reactToCalls(router: Router): void {
     const isOut = readEndedUser() !== undefined || readSession()?.mustChangePassword;
     if (reloads && isOut) needReload();
     if (then === 'licence') licenceMissing.set(true);
-    // The user's own data say what has to be done.
+    // The user's own data tell what has to be done.
     if (then === 'duty') void queryClient.refetchQueries({ queryKey: ['me'] });
     const { pathname, search, hash } = router.state.location;
     if (then === 'logout' && pathname !== '/auth/logout') {

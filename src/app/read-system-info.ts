@@ -4,7 +4,7 @@ import { recordOf } from '../api/dialects/reference';
 
 export type SystemInfo = components['schemas']['SystemInfo'];
 
-/** Without a session only what is public. */
+/** Reads the system information; without a session only its public part. */
 export async function readSystemInfo(): Promise<SystemInfo> {
   const info = recordOf((await call('GET /webapp/systeminfo')).data);
   if (typeof info.serverVersion !== 'string' || !Array.isArray(info.links)) {

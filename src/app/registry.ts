@@ -21,7 +21,9 @@ import { listTexts } from '../ui/texts';
 
 const loaders = screenLoaders(screens, tabTypes);
 
-/** As the engine sees this application. Everything is loaded with the first screen that needs it. */
+/**
+ * Registry through which the engine sees this application. Everything is loaded with the first screen that needs it.
+ */
 export const registry: Registry = {
   entries: manifest,
   tabTypes,
@@ -57,7 +59,7 @@ export const registry: Registry = {
   rights,
 };
 
-/** A schema without a file of its own adds nothing to the contract. */
+/** Loads the fields file of a schema; a schema without one adds nothing to the contract. */
 async function loadFields(schema: string): Promise<Readonly<Record<string, AnyFieldMetadata>>> {
   const definitions = await definitionsOf(schema);
   if (definitions.length === 0) return {};

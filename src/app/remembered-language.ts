@@ -2,7 +2,7 @@ import { isLanguage, type Language } from './languages';
 
 const storageKey = 'kontor.language';
 
-/** Chosen on this device; before that the first of the browser's that there is, else German. */
+/** Returns the language chosen on this device; before that the first of the browser's that there is, else German. */
 export function rememberedLanguage(): Language {
   const stored = globalThis.localStorage?.getItem(storageKey);
   if (isLanguage(stored)) return stored;

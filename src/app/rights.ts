@@ -15,9 +15,10 @@ export interface RightsOfUser {
 }
 
 /**
- * A right (`ADR_SEHEN`) or an operation (`PATCH /path`), on `record` where ownership counts. An administrator has every
- * right; one that is not listed counts as granted (specification 1 §6), like one that depends on a parameter: the
- * server decides, the page only hides. An operation that the contract lacks is for nobody.
+ * Tells whether the user has a right (`ADR_SEHEN`) or may call an operation (`PATCH /path`), on `record` where
+ * ownership counts. An administrator has every right; one that is not listed counts as granted (specification 1 §6),
+ * like one that depends on a parameter: the server decides, the page only hides. An operation that the contract lacks
+ * is for nobody.
  */
 export function can(
   user: RightsOfUser,

@@ -9,7 +9,7 @@ import { moreTexts } from '../ui/texts';
 import { SessionGate } from './gate/session-gate';
 import { NotFoundPage } from './pages/not-found-page';
 
-/** The router wants an element even where it never stays. What is asked in the URL goes along. */
+/** Redirects to a path, with the query of the URL. The router wants an element even where it never stays. */
 function redirectTo(path: string) {
   return {
     loader: ({ request }: LoaderFunctionArgs) => redirect(path + new URL(request.url).search),
@@ -17,13 +17,13 @@ function redirectTo(path: string) {
   };
 }
 
-/** A page with the texts that come later than those of shell and lists. */
+/** Loads a page with the texts that come later than those of shell and lists. */
 async function withTexts<Module>(page: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([page, moreTexts()]);
   return module;
 }
 
-/** Each has its own error boundary, so that a broken page leaves the navigation usable. */
+/** Pages, each with its own error boundary, so that a broken one leaves the navigation usable. */
 const pages: RouteObject[] = [
   { index: true, ...redirectTo('/home') },
   // The address that the specification gives; screens stand at their names.
@@ -51,7 +51,7 @@ const notFound: RouteObject = {
   Component: NotFoundPage,
 };
 
-/** `screens`: made by the engine from the screen definitions. */
+/** Creates the router; `screens`: made by the engine from the screen definitions. */
 export function createRouter(screens: RouteObject[]) {
   return createBrowserRouter([
     {

@@ -17,7 +17,7 @@ import { persistQueries, restorePersistedQueries } from './session/persisted-que
 import { readMeEarly } from './session/read-me';
 import { loadTypeface } from '../ui/typeface';
 
-/** The page itself, at the path in the address bar. `ready`: what it must not be drawn without. */
+/** Starts the page itself, at the path in the address bar. `ready`: what it must not be drawn without. */
 export function startPage(element: Element, ready: Promise<unknown>): void {
   forgetFormerUser(queryClient);
   persistQueries(queryClient, userNow);

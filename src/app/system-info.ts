@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readSystemInfo } from './read-system-info';
 
-/** The last known answer is shown meanwhile. */
+/** Query for the system information; the last known answer is shown meanwhile. */
 export const systemInfoQuery = queryOptions({
   queryKey: ['systemInfo'],
   queryFn: readSystemInfo,

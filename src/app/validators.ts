@@ -1,7 +1,7 @@
 import { validators } from 'virtual:application/validators';
 import type { EntityValidators } from '../engine/application/registry';
 
-/** None where the schema has none. A file of its own: reading needs not even their names. */
+/** Loads the validators of a schema; none where it has none. A file of its own: reading needs not even their names. */
 export async function loadValidators(schema: string): Promise<EntityValidators> {
   return (await validators[schema]?.()) ?? {};
 }

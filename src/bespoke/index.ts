@@ -1,6 +1,6 @@
 import type { BespokeParts } from '../engine/views/record/bespoke-part';
 
-/** What is bespoke here, by the name that definitions call it by (`part` of a tab, or of what it makes). */
+/** Bespoke parts, by the name that definitions use for them (`part` of a tab, or of what it makes). */
 const parts = {
   serviceTask: () => import('./service-task/flow-tab'),
   serviceTaskCompletion: () => import('./service-task/completion-tab'),

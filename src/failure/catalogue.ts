@@ -4,38 +4,38 @@ import type { CallKind } from '../api/call-kind';
 import { waitMs } from '../api/retry-after';
 import { silentCode } from './service-text';
 
-/** Known without the answer; `services` and `fields` say what the answer holds. */
+/** Message of the catalogue, known without the answer; `services` and `fields` say what the answer holds. */
 interface Saying {
-  /** The server's messages, its field errors, or a text under `ui:error.`. */
+  /** Source of the text: the server's messages, its field errors, or a text under `ui:error.`. */
   what: 'services' | 'fields' | `text:${string}`;
   ms: number;
   isInfo?: true;
-  /** A caption above it; `kind` names what could not be done. */
+  /** Caption above it; `kind` names what could not be done. */
   title?: 'kind' | 'fields' | 'offline' | 'unknown';
-  /** With tracking id and copy button. */
+  /** True to add the tracking id and a copy button. */
   tracked?: true;
-  /** A button to the page of locks. */
+  /** True to add a button to the page of locks. */
   locks?: true;
-  /** Not where a route asks for silence. */
+  /** True if it is left out where a route asks for silence. */
   suppressible?: true;
 }
 
 /**
- * Besides pop-ups. `guard`: the stale-write guard asks; `wait`: the call is made again; `licence`, `password`, `duty`:
- * a dialog of its own.
+ * Consequence besides pop-ups. `guard`: the stale-write guard asks; `wait`: the call is made again; `licence`,
+ * `password`, `duty`: a dialog of its own.
  */
 export type Consequence =
   'login' | 'password' | 'duty' | 'logout' | 'maintenance' | 'wait' | 'guard' | 'licence';
 
 interface Row {
-  /** All that have something to say do. */
+  /** Messages of which every one that has something to say is shown. */
   say: readonly Saying[];
-  /** Said when none of them has. */
+  /** Message shown when none of them has. */
   otherwise?: Saying;
-  /** Without the persistent notice «HTTP …». */
+  /** True to leave out the persistent notice «HTTP …». */
   fleeting?: true;
   then?: Consequence;
-  /** For other kinds of call it is a refusal like any other. */
+  /** Kinds of call that it applies to; for others it is a refusal like any other. */
   kinds?: readonly CallKind[];
 }
 
@@ -62,7 +62,7 @@ const text = (key: string): Saying => ({ what: `text:${key}`, ms: noticeMs.error
 
 const refused: Row = { say: [services, fields], otherwise: unknown };
 
-/** Specification 1 §8, by status. */
+/** Reactions by status (specification 1 §8). */
 const rows = {
   network: { say: [{ ...text('network'), title: 'offline' }] },
   401: { say: [{ what: 'services', ms: noticeMs.error }], fleeting: true, then: 'login' },
@@ -99,41 +99,41 @@ const rows = {
 } as const satisfies Record<string | number, Row>;
 
 export interface FailureFacts {
-  /** Undefined when no answer came. */
+  /** HTTP status; undefined when no answer came. */
   status: number | undefined;
   kind: CallKind;
   services: readonly { messageCode: string }[];
   fieldErrors: Readonly<Record<string, readonly string[]>>;
   isFirewall: boolean;
-  /** Seconds. */
+  /** Wait in seconds. */
   retryAfter?: number;
 }
 
 export interface Surroundings {
-  /** The login page itself says that the server is offline. */
+  /** True on the login page, which itself says that the server is offline. */
   onLogin?: boolean;
-  /** The route asks for silence (`mde…`). */
+  /** True if the route asks for silence (`mde…`). */
   isSuppressed?: boolean;
 }
 
 export interface Reaction {
   popUps: readonly Saying[];
-  /** A notice «HTTP …» that stays until it is closed. */
+  /** True for a notice «HTTP …» that stays until it is closed. */
   isPersistent: boolean;
   then?: Consequence;
-  /** The dialog that opens is followed by a reload. */
+  /** True if the dialog that opens is followed by a reload. */
   reloads: boolean;
-  /** Before the call is made again. */
+  /** Wait in ms before the call is made again. */
   waitMs?: number;
 }
 
 const maintenanceCode = 'msg_general_unavailable_due_to_maintenance';
 const licenceCode = 'msg_auth_licence';
 const secondFactorCode = 'msg_auth_second_factor_required';
-/** A deletion was refused because activities belong to the record. */
+/** Message code of a deletion refused because activities belong to the record. */
 const activitiesCode = 'msg_record_has_activities';
 
-/** Specification 1 §8. Nothing else decides about failed calls. */
+/** Returns the reaction to a failed call (specification 1 §8). Nothing else decides about failed calls. */
 export function reactionTo(failure: FailureFacts, where: Surroundings = {}): Reaction {
   const row = rowOf(failure);
   const popUps = saidOf(row, failure).filter(
@@ -168,7 +168,7 @@ function saidOf({ say, otherwise }: Row, failure: FailureFacts): readonly Saying
   const visible = failure.services.some(({ messageCode }) => messageCode !== silentCode);
   const has = { services: visible, fields: Object.keys(failure.fieldErrors).length > 0 };
   const said = say.filter(({ what }) => (what in has ? has[what as keyof typeof has] : true));
-  // What is silent on purpose is not unexplained.
+  // A deliberate silence is not unexplained.
   const isSilent = failure.services.length > 0 && !visible && !has.fields;
   return said.length > 0 || isSilent || !otherwise ? said : [otherwise];
 }

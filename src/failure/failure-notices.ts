@@ -17,11 +17,11 @@ export interface FailureNotice {
 }
 
 export interface TextOptions extends Surroundings {
-  /** The name itself unless given. */
+  /** Returns the label of a field; the name itself unless given. */
   labelOf?: (field: string) => string;
 }
 
-/** By the error catalogue. A cancelled call says nothing. */
+/** Returns the notices for an error by the error catalogue. A cancelled call says nothing. */
 export function failureNotices(error: unknown, options: TextOptions = {}): FailureNotice[] {
   if (isCancelled(error)) return [];
   if (!(error instanceof ApiError)) {

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { failureNotices } from './failure-notices';
 import { isOffline } from './is-offline';
 
-/** One text to show in the place of the failed content. Who is offline is told so: the failure is nobody's. */
+/** Returns the text to show in the place of the failed content. Offline users are told so: the failure is nobody's. */
 export function failureText(error: unknown): string {
   if (isOffline(error)) return i18next.t('ui:error.noNetwork');
   return failureNotices(error)

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error';
 
 /**
- * Whether nothing came because this device has no network, neither an answer nor code that is loaded when it is needed:
+ * Tells whether nothing came because this device has no network, neither an answer nor code that is loaded on demand:
  * nobody's failure, and said where something is missing.
  */
 export function isOffline(error: unknown): boolean {

@@ -6,11 +6,12 @@ import { failureNotices, type TextOptions } from './failure-notices';
 import { isOffline } from './is-offline';
 import { persistentNotice } from './persistent-notice';
 
-/** Routes that ask for silence (specification 1 §8). */
+/** Pattern of the routes that ask for silence (specification 1 §8). */
 const silentRoutes = /^\/mde/;
 
 /**
- * Pop-ups and the persistent notice; nothing for a cancelled call. Login, maintenance and waiting follow from the call.
+ * Shows pop-ups and the persistent notice; nothing for a cancelled call. Login, maintenance and waiting follow from the
+ * call.
  */
 export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelOf'> = {}): void {
   noteFailure(error);
@@ -22,7 +23,7 @@ export function notifyFailure(error: unknown, options: Pick<TextOptions, 'labelO
   }
 }
 
-/** Only the persistent notice: for a failure that is shown in a place of its own. None for who is offline. */
+/** Shows only the persistent notice: for a failure that is shown in a place of its own. None while offline. */
 export function noteFailure(error: unknown): void {
   if (!(error instanceof ApiError) || isOffline(error)) return;
   const persistent = persistentNotice(error, surroundings());

@@ -4,13 +4,13 @@ import { reactionTo, type Surroundings } from './catalogue';
 import { serviceTexts } from './service-text';
 
 export interface PersistentNotice {
-  /** «HTTP 422»; «HTTP –» when no answer came. */
+  /** Title «HTTP 422»; «HTTP –» when no answer came. */
   title: string;
-  /** Method and path, the server's message, the tracking id: to be copied for whoever looks into it. */
+  /** Method and path, the server's message, the tracking id: to be copied for those who look into it. */
   lines: readonly string[];
 }
 
-/** After every failed call but a 401 (specification 1 §8); undefined for that. */
+/** Returns the notice after every failed call but a 401 (specification 1 §8); undefined for that. */
 export function persistentNotice(
   error: unknown,
   where: Surroundings = {},

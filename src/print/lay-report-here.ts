@@ -1,7 +1,10 @@
 import type { PrintedReport } from '../../schemas/print/document/printed-report';
 import type { ReportAnswer } from './report-worker';
 
-/** A report as the bytes of a PDF, made on this device; the page goes on meanwhile. Rejects where it cannot be laid out. */
+/**
+ * Lays out a report as the bytes of a PDF, on this device; the page goes on meanwhile. Rejects where it cannot be laid
+ * out.
+ */
 export function layReportHere(input: PrintedReport, signal?: AbortSignal): Promise<Blob> {
   const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob>((done, failed) => {

@@ -19,7 +19,7 @@ import type { PrintedReport } from '../../schemas/print/document/printed-report'
 import { layReport } from '../../schemas/print/lay-report';
 import { unpackWoff } from '../../schemas/print/pdf/unpack-woff';
 
-/** Of the worker's own types as much as is needed: those of the page are others. */
+/** Types of the worker as far as they are needed: those of the page differ. */
 interface WorkerScope {
   addEventListener: (type: 'message', run: (event: { data: PrintedReport }) => void) => void;
   postMessage: (message: ReportAnswer, move?: ArrayBuffer[]) => void;
@@ -28,8 +28,8 @@ interface WorkerScope {
 export type ReportAnswer = { pdf: Uint8Array } | { error: string };
 
 /**
- * Lays out one report in a thread of its own: a phone is busy with it for a second. Files of the typeface stand in the same
- * order as on the server, so that the same input gives the same bytes.
+ * Lays out one report in a thread of its own: it keeps a phone busy for a second. Files of the typeface stand in the
+ * same order as on the server, so that the same input gives the same bytes.
  */
 const worker = globalThis as unknown as WorkerScope;
 const texts = { de, en, fr };

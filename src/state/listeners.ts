@@ -1,4 +1,4 @@
-/** Who wants to hear of something. */
+/** Listeners that want to hear of something. */
 export class Listeners<Told extends unknown[] = []> {
   readonly #all = new Set<(...told: Told) => void>();
 
@@ -6,7 +6,7 @@ export class Listeners<Told extends unknown[] = []> {
     return this.#all.size;
   }
 
-  /** Calls back until the answer is called. */
+  /** Adds a listener; the returned function removes it. */
   readonly add = (listener: (...told: Told) => void): (() => void) => {
     this.#all.add(listener);
     return () => void this.#all.delete(listener);

@@ -1,6 +1,6 @@
 let last = 0;
 
-/** A number that nothing else in this page has. */
+/** Returns a number that nothing else in this page has. */
 export function newId(): number {
   last += 1;
   return last;

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { Listeners } from './listeners';
 
-/** What can be read outside React, and heard of. */
+/** Value that can be read outside React, and listened to. */
 export interface Readable<T> {
   get: () => T;
-  /** Calls back whenever it has changed; answers how to stop that. */
+  /** Calls back whenever it has changed; returns a function that stops that. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value that parts of the page share. */
+/** Value that parts of the page share. */
 export interface Store<T> extends Readable<T> {
   set: (next: T) => void;
   update: (change: (value: T) => T) => void;
 }
 
-/** A store with its first value. */
+/** Creates a store with its first value. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Listeners();
@@ -31,7 +31,10 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store, or what `select` takes of it, no new object each time: drawn anew when that has changed. */
+/**
+ * Returns the value of a store, or what `select` takes from it, which must not be a new object each time: drawn anew
+ * when that has changed.
+ */
 export function useStore<T>(store: Readable<T>): T;
 export function useStore<T, S>(store: Readable<T>, select: (value: T) => S): S;
 export function useStore<T>(store: Readable<T>, select?: (value: T) => unknown): unknown {

@@ -6,12 +6,12 @@ interface Part {
   tell: () => void;
 }
 
-/** All that the page holds of whoever is logged in. */
+/** Container of everything that the page holds for the user who is logged in. */
 let container = new Map<Part, unknown>();
 
 /**
- * A store of something that belongs to the user: it begins anew for the next one. `leave` ends what must not go on
- * without him: calls, timers, what is shown elsewhere.
+ * Creates a store of something that belongs to the user: it begins anew for the next one. `leave` ends what must not go
+ * on without him: calls, timers, what is shown elsewhere.
  */
 export function userState<T>(initial: () => T, leave?: (value: T) => void): Store<T> {
   const listeners = new Listeners();

@@ -4,18 +4,18 @@ import styles from './alert.module.css';
 import { IconButton } from './icon-button';
 
 interface AlertProps {
-  /** `alert` is read out at once, `status` when there is a pause. */
+  /** Role of the alert: `alert` is read out at once, `status` when there is a pause. */
   role: 'alert' | 'status';
   tone: 'blue' | 'green' | 'yellow' | 'red';
   icon: ReactNode;
   title?: ReactNode;
   className?: string | undefined;
-  /** With a button that takes it away, and what that is called. */
+  /** Button that takes the alert away, with its label. */
   close?: { label: string; run: () => void };
   children?: ReactNode;
 }
 
-/** What a page says about what stands below it. */
+/** Message of a page about what stands below it. */
 export function Alert({ role, tone, icon, title, className, close, children }: AlertProps) {
   const id = useId();
   return (

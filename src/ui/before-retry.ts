@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** In ms: a server that does not answer must not hold up the retry. */
+/** Longest wait in ms: a server that does not answer must not hold up the retry. */
 const longest = 3000;
 
-/** What was read may be what the part broke at. */
+/** Refreshes what was read before a retry: that may be what the part broke at. */
 export const RetryContext = createContext<() => Promise<unknown>>(() => Promise.resolve());
 
-/** Never fails: what cannot be read anew in time is tried as it is. */
+/** Prepares a retry and never fails: data that cannot be read anew in time are tried as they are. */
 export async function beforeRetry(prepare: () => Promise<unknown>): Promise<void> {
   const inTime = new Promise<void>((resolve) => setTimeout(resolve, longest));
   await Promise.race([prepare().catch(() => undefined), inTime]);

@@ -2,21 +2,23 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** `filled`: the one thing to do next. `default`: framed. `subtle`: without a frame. */
+  /** Look of the button. `filled`: the one thing to do next. `default`: framed. `subtle`: without a frame. */
   variant?: 'filled' | 'default' | 'subtle';
-  /** `xs` in bars of tools, `compact` within a line of text; a finger has the same size in every bar. */
+  /**
+   * Size of the button: `xs` in toolbars, `compact` within a line of text; for touch it has the same size in every bar.
+   */
   size?: 'md' | 'xs' | 'compact';
-  /** What deletes or gives something up. */
+  /** Colour of a button that deletes or gives something up. */
   color?: 'red' | undefined;
   Icon?: ComponentType<{ size?: number; stroke?: number }> | undefined;
   children: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
-  /** Under way: it keeps its focus and its width, and is not pressed twice. */
+  /** True while the action runs: the button keeps its focus and its width, and cannot be pressed twice. */
   loading?: boolean | undefined;
   fullWidth?: boolean | undefined;
-  /** The key that does the same, as Kontor ships it: its tooltip says it. */
+  /** Key that does the same, as Kontor ships it; the tooltip shows it. */
   keys?: string;
 }
 
@@ -44,7 +46,7 @@ interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<'a'>, keyof Bu
   href: string;
 }
 
-/** Way to another page that looks like a button. */
+/** Link to another page that looks like a button. */
 export function LinkButton({ variant, size, color, Icon, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} {...lookOf({ variant, size, color })} className={styles.button}>

@@ -3,7 +3,7 @@ import styles from './card-table.module.css';
 
 interface CardTableRow {
   key: string | number;
-  /** One for each column; the first names the row. */
+  /** Content of the cells, one for each column; the first names the row. */
   cells: readonly ReactNode[];
   action?: ReactNode;
 }
@@ -14,11 +14,11 @@ interface CardTableProps {
   rows: readonly CardTableRow[];
 }
 
-/** For a few rows that are only read; on a phone each is a card. */
+/** Table for a few rows that are only read; on a phone each is a card. */
 export function CardTable({ name, columns, rows }: CardTableProps) {
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={name}>
-      {/* What CSS lays out anew is named by its roles. */}
+      {/* CSS lays the table out anew, so explicit roles name its parts. */}
       <table role="table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">

@@ -1,6 +1,6 @@
 import { createStore, useStore, type Readable } from '../state/store';
 
-/** `contrast` is light or dark as the system says; `auto` is as the system says in all. */
+/** Colour scheme: `contrast` is light or dark as the system says; `auto` follows the system in everything. */
 export type ColorScheme = 'light' | 'dark' | 'contrast' | 'auto';
 
 interface Shown {
@@ -8,16 +8,16 @@ interface Shown {
   contrast: boolean;
 }
 
-/** The browser's copy of the choice, so that the next start has it at once. */
+/** Key of the browser's copy of the choice, so that the next start has it at once. */
 const key = 'kontor.darkmode';
 const choice = createStore(remembered());
 
 const shown = createStore<Shown>({ scheme: 'light', contrast: false });
 
-/** For listeners outside React. */
+/** Scheme that is shown, for listeners outside React. */
 export const shownScheme: Readable<Shown> = shown;
 
-/** Answers when it may be drawn: high contrast brings its own colours. */
+/** Starts the colour scheme; resolves when the page may be drawn: high contrast brings its own colours. */
 export function startColorScheme(): Promise<void> {
   for (const wish of wishes) matchMedia(wish).addEventListener('change', apply);
   window.addEventListener('storage', (event) => {
@@ -28,7 +28,7 @@ export function startColorScheme(): Promise<void> {
   return apply();
 }
 
-/** In this tab and in the others. */
+/** Chooses the scheme in this tab and in the others. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   choice.set(scheme);
   void apply();
@@ -39,14 +39,14 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   }
 }
 
-/** It was another user's; other tabs hear of it. */
+/** Forgets the scheme, which was another user's; other tabs hear of it. */
 export function forgetColorScheme(): void {
   choice.set('auto');
   globalThis.localStorage?.removeItem(key);
   void apply();
 }
 
-/** What was chosen; {@link useShownScheme} says what `auto` comes to. */
+/** Returns the scheme that was chosen; {@link useShownScheme} says what `auto` comes to. */
 export function useColorScheme(): ColorScheme {
   return useStore(choice);
 }
@@ -66,15 +66,15 @@ function remembered(): ColorScheme {
 
 async function apply(): Promise<void> {
   document.documentElement.dataset.mantineColorScheme = wanted().scheme;
-  // Without network it stays as legible as light and dark are.
+  // Without a network it stays as legible as light and dark are.
   if (wanted().contrast) await import('./contrast.css').catch(() => undefined);
-  // Something else may have been chosen meanwhile.
+  // Another scheme may have been chosen meanwhile.
   const now = wanted();
   document.documentElement.toggleAttribute('data-contrast', now.contrast);
   shown.set(now);
 }
 
-/** What the system may ask for. */
+/** Media queries for what the system may ask for. */
 const wishes = [
   '(prefers-color-scheme: dark)',
   '(prefers-contrast: more)',

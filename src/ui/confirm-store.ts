@@ -2,16 +2,16 @@ import { newId } from '../state/new-id';
 import type { Readable } from '../state/store';
 import { userState } from '../state/user-state';
 
-/** Buttons are «OK» and «Abbrechen» unless named. */
+/** Question of a dialog; its buttons are «OK» and «Abbrechen» unless named. */
 export interface ConfirmQuestion {
   title: string;
   message: string;
-  /** To what it is about; each opens in a tab of its own, so that the question stays. */
+  /** Links to what the question is about; each opens in a tab of its own, so that the question stays. */
   links?: readonly { text: string; to: string }[];
   confirmLabel?: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** Nothing to decide: one button, whichever way it closes. */
+  /** True if there is nothing to decide: one button, whichever way the dialog closes. */
   isNotice?: boolean;
 }
 
@@ -28,7 +28,7 @@ const questions = userState<readonly PendingConfirm[]>(
 
 export const openQuestions: Readable<readonly PendingConfirm[]> = questions;
 
-/** Resolves with whether it was confirmed. Several questions are put one after the other. */
+/** Asks a question; resolves to true if it was confirmed. Several questions are put one after the other. */
 export function confirmDialog(question: ConfirmQuestion): Promise<boolean> {
   return new Promise((resolve) => {
     const id = newId();

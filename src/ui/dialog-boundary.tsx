@@ -4,12 +4,12 @@ import { Drawer } from './drawer';
 import { PartBoundary } from './part-boundary';
 
 interface DialogBoundaryProps {
-  /** Also closes the dialog that says what failed. */
+  /** Closes the dialog, including the one that says what failed. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Shows in a dialog what a dialog or drawer throws, or cannot load. */
+/** Boundary of a dialog or drawer: shows in a dialog what it throws, or cannot load. */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   return (
     <PartBoundary around={(failure) => <DialogFailure onClose={onClose}>{failure}</DialogFailure>}>

@@ -3,12 +3,12 @@ import './sheet/sheet.css';
 import styles from './dialog-buttons.module.css';
 
 interface DialogButtonsProps {
-  /** What destroys is not beneath the thumb. */
+  /** True if the action destroys something: then it is not beneath the thumb. */
   danger?: boolean;
   children: ReactNode;
 }
 
-/** Of a dialog, the deed last; on a phone that takes the whole width. */
+/** Buttons of a dialog, the main action last; on a phone that one takes the whole width. */
 export function DialogButtons({ danger = false, children }: DialogButtonsProps) {
   return (
     <div className={styles.buttons} data-keep-clear data-sheet-foot={danger ? 'danger' : ''}>

@@ -14,18 +14,18 @@ import { useSheet } from './sheet/use-sheet';
 
 interface DrawerProps {
   title: string;
-  /** A sheet from the right for looking things up, or a dialog in the middle. */
+  /** Shape: a sheet from the right for looking things up, or a dialog in the middle. */
   kind?: 'drawer' | 'dialog';
-  /** A dialog for tables: as wide as the window lets it be, up to a limit. */
+  /** True for a dialog with tables: as wide as the window allows, up to a limit. */
   isWide?: boolean;
-  /** Nothing in it takes the focus: it is scrolled by keyboard itself. */
+  /** True if nothing in it takes the focus: it is itself scrolled by keyboard. */
   isText?: boolean;
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** From below on a phone. The browser keeps the focus in it and Escape closes it. */
+/** Drawer or dialog; comes from below on a phone. The browser keeps the focus in it and Escape closes it. */
 export function Drawer({
   title,
   kind = 'drawer',
@@ -59,7 +59,7 @@ export function Drawer({
       data-sheet={kind === 'drawer' ? 'tall' : ''}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React bubbles events of dialogs within this one, and a cancelled choice of a file bubbles by itself.
+        // React bubbles events of dialogs within this one, and cancelling the choice of a file bubbles by itself.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -91,7 +91,9 @@ export function Drawer({
   );
 }
 
-/** A Mantine dialog that this one stands in hears Escape before anybody else, and would close with it. */
+/**
+ * Keeps Escape from a Mantine dialog around this one: it hears the key before anybody else, and would close with it.
+ */
 function keepFromModal({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (currentTarget.contains(target)) {
     target.setAttribute('data-mantine-stop-propagation', 'true');

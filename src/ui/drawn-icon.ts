@@ -1,6 +1,6 @@
 import { createReactComponent, type IconNode } from '@tabler/icons-react';
 
-/** An icon of Tabler from what it is drawn with, which came as data; its like are imported by name. */
+/** Makes an icon of Tabler from its shapes, which came as data; the others are imported by name. */
 export function drawnIcon(drawn: IconNode) {
   const nodes = drawn.map(([tag, attributes], index): IconNode[number] => [
     tag,

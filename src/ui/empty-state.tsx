@@ -3,9 +3,9 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** What would be here, or what happened. */
+  /** Name of what would be here, or of what happened. */
   title: string;
-  /** It stands alone: its title is the page's. */
+  /** True if it stands alone: its title is the page's. */
   isPage?: boolean;
   hint?: ReactNode;
   children?: ReactNode;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What floats over an area that scrolls must not be cut by it. */
+/** Place of floating elements: over an area that scrolls they must not be cut off by it. */
 export const FloatingOver = createContext<'page' | 'scrolling'>('page');

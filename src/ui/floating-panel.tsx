@@ -21,8 +21,8 @@ const gap = 4;
 const margin = 8;
 
 /**
- * The browser's top layer closes it on Escape and a click elsewhere, and returns the focus. Beside its anchor; on a phone
- * from below, under its name. Render only while open.
+ * Panel in the browser's top layer, which closes it on Escape and a click elsewhere, and returns the focus. Beside its
+ * anchor; on a phone from below, under its name. Render only while open.
  */
 export function FloatingPanel({
   anchor,
@@ -77,7 +77,7 @@ export function FloatingPanel({
   );
 }
 
-/** Above the anchor where there is more room, never beyond the window. */
+/** Places a panel, above the anchor where there is more room, never beyond the window. */
 function place(panel: HTMLElement, anchor: Element | Point): void {
   const rect =
     anchor instanceof Element

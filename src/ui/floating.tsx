@@ -5,28 +5,28 @@ import classes from './floating.module.css';
 import { Mantine } from './mantine';
 
 interface FloatingProps {
-  /** As wide as its control, and as names and details need it, however narrow that is. */
+  /** Width: at least that of its control, and as wide as names and details need, however narrow the control is. */
   width?: 'target';
   onClose: () => void;
   trapFocus?: boolean;
   children: ReactNode;
 }
 
-/** Rendered only while open: an idle form carries no positioning code per field. */
+/** Floating panel at a control. Rendered only while open: an idle form carries no positioning code per field. */
 export function Floating({ width, onClose, trapFocus, children }: FloatingProps) {
   const over = useContext(FloatingOver);
   return (
     <Mantine>
       <Popover
         opened
-        // A cell is too narrow for what is chosen from.
+        // A cell is too narrow for a list of choices.
         width={width === undefined || over === 'scrolling' ? undefined : 'target'}
         position="bottom-start"
         offset={2}
         trapFocus={trapFocus}
         closeOnClickOutside={trapFocus}
         onDismiss={onClose}
-        // Beside its control in the document, so it stays within the page's landmarks and reading order.
+        // Beside its control in the document, so that it stays within the page's landmarks and reading order.
         withinPortal={false}
         floatingStrategy={over === 'scrolling' ? 'fixed' : 'absolute'}
         withRoles={false}

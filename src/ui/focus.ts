@@ -1,11 +1,11 @@
 interface FocusOptions {
-  /** Waits until nothing else has the focus. */
+  /** True to wait until nothing else has the focus. */
   whereLost?: boolean;
 }
 
 interface Wish {
   end: () => void;
-  /** An element that takes the focus now does not fulfil it. */
+  /** Tells where the wish waits: an element that takes the focus now does not fulfil it. */
   waitAt: (element: Element) => void;
 }
 
@@ -14,15 +14,15 @@ let pending: Wish | undefined;
 /** Attributes that decide whether an element takes the focus. */
 const deciding = ['disabled', 'hidden', 'inert', 'open', 'readonly', 'tabindex'];
 
-/** Whether nothing has the focus: what had it is gone. */
+/** Tells whether nothing has the focus because the element that had it is gone. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
 
 /**
- * `take` moves the focus, or does nothing while it cannot: called at once and after each change of the document. The
- * wish ends when the focus has moved, on another page, with the next wish, or by the returned function.
+ * Wishes for the focus. `take` moves it, or does nothing while it cannot: called at once and after each change of the
+ * document. The wish ends when the focus has moved, on another page, with the next wish, or by the returned function.
  */
 export function wantFocus(take: () => void, { whereLost = false }: FocusOptions = {}): () => void {
   pending?.end();
@@ -42,7 +42,7 @@ export function wantFocus(take: () => void, { whereLost = false }: FocusOptions 
     take();
     if (hasMoved()) end();
   };
-  // A closing dialog may first give the focus to what disappears with it: only where it ends up counts.
+  // A closing dialog may first give the focus to something that disappears with it: only where it ends up counts.
   const onFocus = () => queueMicrotask(() => hasMoved() && end());
   const observer = new MutationObserver(look);
   document.addEventListener('focusin', onFocus);
@@ -57,7 +57,7 @@ export function wantFocus(take: () => void, { whereLost = false }: FocusOptions 
   return end;
 }
 
-/** Gives an element the focus until the pending wish is fulfilled, which goes on. */
+/** Gives an element the focus until the pending wish is fulfilled; the wish goes on. */
 export function focusMeanwhile(element: HTMLElement): void {
   pending?.waitAt(element);
   element.focus({ preventScroll: true });

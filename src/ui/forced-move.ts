@@ -9,7 +9,7 @@ const restoreKey = 'kontor.restore';
 let reloading = false;
 let restoring = takeMark();
 
-/** Without asking: what is typed is in its draft, which the page restores by itself. */
+/** Reloads the page without asking: what is typed is in its draft, which the page restores by itself. */
 export function reloadPage(): void {
   reloading = true;
   globalThis.sessionStorage?.setItem(restoreKey, window.location.pathname);
@@ -20,12 +20,12 @@ export function isReloading(): boolean {
   return reloading;
 }
 
-/** Loaded by {@link reloadPage}, and the draft not restored yet. */
+/** Tells whether the page was loaded by {@link reloadPage} and its draft is not restored yet. */
 export function isRestoring(): boolean {
   return restoring;
 }
 
-/** The draft was taken up, or there is none. */
+/** Ends the restoring: the draft was taken up, or there is none. */
 export function endRestoring(): void {
   restoring = false;
 }

@@ -1,25 +1,28 @@
-/** ms after which what keys were meant for is not awaited any more. */
+/** Time in ms after which the field that keys were meant for is no longer awaited. */
 const LONGEST_WAIT = 5_000;
 
-/** More keys than anybody, or any scanner, presses meanwhile. */
+/** Most keys that are held: more than anybody, or any scanner, presses meanwhile. */
 const mostKeys = 2_000;
 
-/** Keys that are held. */
+/** Keys that are held until their field is there. */
 export interface HeldKeys {
-  /** Hands them on, in their order, to where the focus is. */
+  /** Hands the keys on, in their order, to where the focus is. */
   release: () => void;
-  /** Forgets them: what they were meant for does not come. */
+  /** Forgets the keys: the field they were meant for does not come. */
   drop: () => void;
-  /** Forgets them, and what follows in the same breath: whoever types on has not seen yet that there is no other field. */
+  /**
+   * Forgets the keys, and those that follow without a pause: somebody typing on has not seen yet that there is no other
+   * field.
+   */
   refuse: () => void;
 }
 
-/** ms without a key after which somebody is taken to have looked. */
+/** Pause in ms without a key after which the user is taken to have looked. */
 const BREATH_MS = 200;
 
 /**
- * Holds keys that are pressed while the field that they are meant for is being loaded, or waits for an answer: they would go to
- * whatever has the focus until then. The next field that takes the focus gets them. A press of the mouse, or 5 s without a
+ * Holds keys pressed while the field they are meant for is being loaded, or waits for an answer: until then they would
+ * go to whatever has the focus. The next field that takes the focus gets them. A press of the mouse, or 5 s without a
  * field, forgets them.
  */
 export function holdKeys(): HeldKeys {
@@ -34,7 +37,7 @@ export function holdKeys(): HeldKeys {
     event.stopImmediatePropagation();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // What opens a field selects in it, too, before it is typed into.
+    // Code that opens a field also selects in it, before it is typed into.
     if (target !== before && !isRefused && isField(target)) queueMicrotask(release);
   };
   const end = () => {
@@ -64,7 +67,10 @@ function isField(target: EventTarget | null): target is HTMLInputElement | HTMLT
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** As the browser would: whoever hears it first, then its text. Another hold that began meanwhile holds it again. */
+/**
+ * Presses a key as the browser would: first the listeners, then the text. Another hold that began meanwhile holds it
+ * again.
+ */
 function press(held: KeyboardEvent): void {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = held;
   const target = document.activeElement ?? document.body;
@@ -77,7 +83,7 @@ function press(held: KeyboardEvent): void {
   else if (key === 'Backspace') document.execCommand('delete');
 }
 
-/** Where the caret is, as a step that the browser can undo. */
+/** Inserts text at the caret, as a step that the browser can undo. */
 function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   if (document.execCommand?.('insertText', false, text)) return;
   const { selectionStart, selectionEnd, value } = field;

@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { Mantine } from './mantine';
 
 interface HoverCardProps {
-  /** What the mouse rests on. */
+  /** Element that the mouse rests on. */
   target: ReactElement;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What is said of something when the mouse rests on it, below it. */
+/** Card with further words about an element, shown below it while the mouse rests on it. */
 export function HoverCard({ target, className, children }: HoverCardProps) {
   return (
     <Mantine>

@@ -3,7 +3,7 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   'aria-label': string;
-  /** `default` is framed. */
+  /** Look of the button; `default` is framed. */
   variant?: 'default' | 'subtle';
   color?: 'red' | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** An Escape that closes a popover or dialog must not reach the page beneath. */
+/** Keeps an Escape that closes a popover or dialog from reaching the page beneath. */
 export function keepEscape(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget } = event;
   const open = currentTarget.querySelector(':popover-open');

@@ -1,6 +1,6 @@
 import { useLoad } from './use-load';
 
-/** A module that only some need: `use(isWanted)` answers it once it is there, and loads it when it is wanted. */
+/** Wraps a module that only some need: `use(isWanted)` answers it once it is there, and loads it when it is wanted. */
 export function lateModule<Module>(fetchIt: () => Promise<Module>) {
   let loaded: Module | undefined;
   const part = {

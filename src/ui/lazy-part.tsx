@@ -3,9 +3,12 @@ import { moreTexts } from './texts';
 import { useLoad } from './use-load';
 
 interface LazyOptions<Props> {
-  /** Shown until the part is there; nothing without it. */
+  /** Component shown until the part is there; nothing without it. */
   Waiting?: ComponentType<Props>;
-  /** A failed load throws into the error boundary. Without it the page goes on, and the part comes with the network. */
+  /**
+   * True if a failed load throws into the error boundary. Without it the page goes on, and the part comes with the
+   * network.
+   */
   isNeeded?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useContext, type ReactNode } from 'react';
 import { useShownScheme } from './color-scheme';
 import { cssVariables, theme } from './theme';
 
-/** The page has its own memory of the appearance. */
+/** Manager that remembers nothing: the page has its own memory of the appearance. */
 const noMemory: MantineColorSchemeManager = {
   get: (scheme) => scheme,
   set: () => undefined,
@@ -32,7 +32,7 @@ export function Mantine({ children }: { children: ReactNode }) {
   );
 }
 
-/** The server has put it into the page for this answer. */
+/** Returns the nonce that the server has put into the page for this answer. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 }

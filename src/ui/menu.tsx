@@ -7,11 +7,11 @@ import { useKeyText } from './commands/use-key-text';
 export interface MenuItem {
   label: string;
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
-  /** E.g. `Ctrl+Shift+←`. */
+  /** Keys, e.g. `Ctrl+Shift+←`. */
   keys?: string;
-  /** Said quietly after the label. */
+  /** Hint shown quietly after the label. */
   hint?: string;
-  /** Absent for what just does something. */
+  /** State of a switch; absent for an item that just does something. */
   checked?: boolean;
   disabled?: boolean;
   run: () => void;
@@ -21,7 +21,7 @@ interface MenuProps extends Pick<FloatingPanelProps, 'anchor' | 'label' | 'onClo
   groups: readonly (readonly MenuItem[])[];
 }
 
-/** Arrows move, Home and End jump, a letter finds, Enter runs, Escape closes. */
+/** Menu in which arrows move, Home and End jump, a letter finds, Enter runs, Escape closes. */
 export function Menu({ anchor, label, onClose, groups }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = () => [

@@ -7,12 +7,12 @@ export interface ModalProps
   extends Omit<MantineModalProps, 'opened' | 'withinPortal'>, Pick<SheetOptions, 'asksToLeave'> {}
 
 /**
- * True within what stands in the browser's top layer: a dialog of it stands there too, because beneath it nobody could
- * reach it.
+ * True within the browser's top layer: dialogs opened there stand there too, because beneath it nobody could reach
+ * them.
  */
 export const DialogsInside = createContext(false);
 
-/** A question or a small form over the page; on a phone from below. Rendered only while it is open. */
+/** Dialog with a question or a small form over the page; on a phone from below. Rendered only while it is open. */
 export function Modal({ children, asksToLeave, ...props }: ModalProps) {
   const isInside = useContext(DialogsInside);
   return (
@@ -31,7 +31,7 @@ interface ModalContentProps extends Pick<SheetOptions, 'asksToLeave'> {
   children: ReactNode;
 }
 
-/** What stands in a Mantine dialog, and makes it a sheet on a phone. */
+/** Content of a Mantine dialog, which makes it a sheet on a phone. */
 function ModalContent({ onClose, asksToLeave = false, children }: ModalContentProps) {
   const inside = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);

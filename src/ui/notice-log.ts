@@ -2,7 +2,7 @@ import type { Readable } from '../state/store';
 import { userState } from '../state/user-state';
 
 export interface LoggedNotice {
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   time: string;
   tone: 'success' | 'info' | 'error';
   title?: string;
@@ -14,13 +14,13 @@ const key = 'kontor.notices';
 const most = 100;
 
 const entries = userState(stored, () => globalThis.sessionStorage?.removeItem(key));
-// What this tab has stored before a reload goes with its user, too.
+// What this tab stored before a reload goes with its user, too.
 entries.get();
 
 /** Newest first; survives the reload after a login. */
 export const noticeLog: Readable<readonly LoggedNotice[]> = entries;
 
-/** What is said again at once is noted once. */
+/** Logs a notice; one repeated at once is noted once. */
 export function logNotice(notice: Omit<LoggedNotice, 'time'>, now = new Date()): void {
   const [last] = entries.get();
   const isRepeated =
@@ -35,7 +35,7 @@ function keep(next: readonly LoggedNotice[]): void {
   try {
     globalThis.sessionStorage?.setItem(key, JSON.stringify(next));
   } catch {
-    // A full storage only means that a reload forgets.
+    // With a full storage a reload forgets, nothing worse.
   }
 }
 

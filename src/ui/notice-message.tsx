@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notice-message.module.css';
 
-/** Where a notice leads, or what it offers to do. */
+/** Link of a notice: where it leads, or what it offers to do. */
 export type NoticeLink = { label: string } & ({ href: string } | { run: () => void });
 
 interface NoticeMessageProps {
@@ -10,7 +10,7 @@ interface NoticeMessageProps {
   text: string;
   details?: string;
   link?: NoticeLink;
-  /** Folded until somebody wants to know: it stays, and must not be in the way. */
+  /** True if folded until somebody wants to know: it stays, and must not be in the way. */
   isShort?: boolean;
 }
 

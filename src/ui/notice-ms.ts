@@ -1,4 +1,4 @@
-/** In ms (specification 1 §8 and §9). Hover and focus stop the clock. */
+/** Duration of notices in ms (specification 1 §8 and §9). Hover and focus stop the clock. */
 export const noticeMs = {
   success: 2500,
   info: 3000,

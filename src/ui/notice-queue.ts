@@ -3,7 +3,7 @@ import { userState } from '../state/user-state';
 import type { NoticeLink } from './notice-message';
 
 export interface Notice {
-  /** `details` stays until it is closed. */
+  /** Kind of the notice; `details` stays until it is closed. */
   tone: 'success' | 'info' | 'error' | 'details';
   title?: string;
   text: string;
@@ -19,10 +19,13 @@ export function queueNotice(notice: Notice): void {
   noticesWanted.set(true);
 }
 
-/** Whether what shows notices has to be drawn: something was said, or its code is at hand, also for a new shell. */
+/**
+ * True once the component that shows notices has to be drawn: there is a notice, or its code is at hand, even for a new
+ * shell.
+ */
 export const noticesWanted = createStore(false);
 
-/** Hands on what waits, and everything that is said until the returned function is called. */
+/** Hands on the waiting notices, and every later one until the returned function is called. */
 export function takeNotices(show: (notice: Notice) => void): () => void {
   const take = () => {
     const taken = waiting.get();

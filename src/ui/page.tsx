@@ -12,12 +12,12 @@ export interface PageProps {
   title: string;
   /** Ways back, before the title. */
   lead?: ReactNode;
-  /** Said on hover. */
+  /** Number shown on hover. */
   number?: number;
   badge?: ReactNode;
   tabs?: ReactNode;
   actions?: ReactNode;
-  /** The content takes exactly the remaining height and scrolls by itself (lists). */
+  /** True if the content takes exactly the remaining height and scrolls by itself (lists). */
   fill?: boolean;
   children: ReactNode;
 }

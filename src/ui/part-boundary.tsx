@@ -3,11 +3,11 @@ import { beforeRetry, RetryContext } from './before-retry';
 import { BrokenPart } from './broken-part';
 
 interface PartBoundaryProps {
-  /** Another value starts anew: another record, another tab. */
+  /** Identity of the content: another value starts anew, e.g. another record or tab. */
   of?: string;
-  /** A dialog's failure is shown in a dialog too. */
+  /** Wraps the failure: a dialog's failure is shown in a dialog too. */
   around?: (failure: ReactNode) => ReactNode;
-  /** Little room: the header, the navigation. */
+  /** True where there is little room: the header, the navigation. */
   isSmall?: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface PartBoundaryState {
   of?: string;
 }
 
-/** What a part throws, or cannot load, stays in its place: the rest of the page stays usable. */
+/** Boundary of a part: shows what it throws, or cannot load, in its place; the rest of the page stays usable. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   static override contextType = RetryContext;
   declare context: ContextType<typeof RetryContext>;

@@ -4,14 +4,14 @@ import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'tool'> {
-  /** Of the button that shows what is typed. */
+  /** Label of the button that shows what is typed. */
   showLabel: string;
-  /** Where several fields are shown together. */
+  /** Visibility where several fields are shown together. */
   isShown?: boolean;
   onShow?: (isShown: boolean) => void;
 }
 
-/** What is typed can be looked at; by keyboard the button is passed over, as the way leads on to the login. */
+/** Password field whose text can be shown; the keyboard skips that button, so that Tab leads on to the login. */
 export function PasswordField({ showLabel, onShow, ...props }: PasswordFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { isShown = isOpen, ...field } = props;

@@ -9,7 +9,7 @@ interface RadioGroupProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** One of few choices, each a line of its own. */
+/** Radio buttons for one of few choices, each a line of its own. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, choices, value, onChange, className } = props;
   const id = useId();

@@ -1,9 +1,9 @@
-/** In ms; with the network back it is asked for at once. */
+/** Pause before asking again, in ms; with the network back it asks at once. */
 const pause = 5000;
 
 /**
  * Asks again for style sheets that did not come. The loader of late parts asks for each only once, and takes one that
- * failed for one that is there: its part would come without its looks.
+ * failed for loaded: its part would come without its styles.
  */
 export function startStyleRetry(): void {
   window.addEventListener(

@@ -1,10 +1,13 @@
-/** Usual default of scan detection: nobody types so fast (4-field-reality 4.3). */
+/** Limits of scan detection, as usual: nobody types so fast (4-field-reality 4.3). */
 const FASTEST_TYPING_MS = 30;
 const SHORTEST_SCAN = 6;
-/** Silence after which a scan has ended. */
+/** Silence in ms after which a scan has ended. */
 export const SCAN_END_MS = 100;
 
-/** `times` in ms, ascending: six or more characters, at most 30 ms apart on average, that end at `now`. */
+/**
+ * Tells whether keys are a scan: six or more characters, at most 30 ms apart on average, that end at `now`. `times` in
+ * ms, ascending.
+ */
 export function isScan(times: readonly number[], now: number): boolean {
   const first = times[0];
   const last = times.at(-1);
@@ -12,13 +15,13 @@ export function isScan(times: readonly number[], now: number): boolean {
   return now - last <= SCAN_END_MS && (last - first) / (times.length - 1) <= FASTEST_TYPING_MS;
 }
 
-/** What is a scan is told by when its keys were pressed: a busy page handles them late, but loses none. */
+/** Reader that tells scans by when their keys were pressed: a busy page handles them late, but loses none. */
 export interface ScanReader {
-  /** Times in ms, as events carry them. */
+  /** Takes a character; times in ms, as events carry them. */
   press: (character: string, time: number) => void;
-  /** Enter or Tab; answers whether a scanner pressed it. */
+  /** Takes Enter or Tab; returns true if a scanner pressed it. */
   end: (time: number) => boolean;
-  /** No key has been handled for a while. Those that are still on their way go on with what was read. */
+  /** Ends a scan after no key has been handled for a while. Keys still on their way continue what was read. */
   rest: () => void;
 }
 

@@ -3,11 +3,11 @@ import { useId, type ComponentProps } from 'react';
 import styles from './select.module.css';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Above it; without one it is named by `aria-label` or by a label of its own. */
+  /** Label above it; without one it is named by `aria-label` or by a label elsewhere. */
   label?: string;
 }
 
-/** One of a few known values, from the system's own list, drawn like the other controls. */
+/** Select for one of a few known values, from the system's own list, drawn like the other controls. */
 export function Select({ label, className, ...select }: SelectProps) {
   const own = useId();
   const id = select.id ?? own;

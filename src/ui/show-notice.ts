@@ -16,31 +16,31 @@ const looks = {
   details: { color: 'gray', icon: IconBug, role: 'group', ms: undefined },
 };
 
-/** More would hide the page: the oldest give way, the log keeps them. */
+/** Most pop-ups at a time; more would hide the page: the oldest give way, the log keeps them. */
 const most = () =>
   window.matchMedia('(max-width: 767px)').matches
     ? { popUps: 2, persistent: 1 }
     : { popUps: 4, persistent: 2 };
 const inView = userState(
   () => ({
-    /** By what they say, oldest first, with when they came. */
+    /** Pop-ups by their text, oldest first, with the time they came. */
     popUps: new Map<string, { id: string; at: number }>(),
     persistent: [] as string[],
   }),
   () => notifications.clean(),
 );
 
-/** The same failure of several calls within this time is said once, in ms. */
+/** Time in ms within which the same failure of several calls is shown once. */
 const atOnceMs = 1000;
 
-/** A pop-up for its time, details until they are closed. */
+/** Shows a pop-up for its time, and details until they are closed. */
 export function showNotice(notice: Notice): void {
   const { tone, title, text, details, link, durationMs } = notice;
   const { color, icon, role, ms } = looks[tone];
   const isPlain = tone === 'success' || (tone === 'info' && !details && !link);
   const isShort = ms === undefined;
   const data = {
-    // Details begin with it in their one line.
+    // Details begin with the title in their one line.
     title: isShort ? undefined : title,
     message: isPlain
       ? text
@@ -61,7 +61,7 @@ export function showNotice(notice: Notice): void {
   else showFor(durationMs ?? ms, tone === 'success' ? undefined : what, data);
 }
 
-/** Takes the pop-ups away: they are read elsewhere. */
+/** Hides the pop-ups: they are read elsewhere. */
 export function hidePopUps(): void {
   for (const { id } of [...inView.get().popUps.values()]) notifications.hide(id);
 }
@@ -82,14 +82,17 @@ function showPersistently(id: string, name: string, data: NotificationData): voi
   });
 }
 
-/** `what` is equal for equal notices. The pointer stops the clock by itself, the keyboard's focus does here. */
+/**
+ * Shows a pop-up for some time; `what` is equal for equal notices. The pointer stops the clock by itself, the
+ * keyboard's focus does here.
+ */
 function showFor(durationMs: number, what: string | undefined, data: NotificationData): void {
   const id = `said:${newId()}`;
   const key = what ?? id;
   const { popUps } = inView.get();
   const former = popUps.get(key);
   if (former && Date.now() - former.at < atOnceMs) return;
-  // Said again it is a new one, with its own details and full time.
+  // A repeated notice is a new one, with its own details and full time.
   if (former) notifications.hide(former.id);
   popUps.set(key, { id, at: Date.now() });
   for (const older of [...popUps.values()].slice(0, -most().popUps)) notifications.hide(older.id);

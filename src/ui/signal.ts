@@ -1,6 +1,6 @@
 type Outcome = 'found' | 'choice' | 'missing';
 
-/** One high tone: found; two: a choice; a low long one: nothing. */
+/** Tones of outcomes: one high tone: found; two: a choice; a low long one: nothing. */
 const tones: Readonly<Record<Outcome, readonly { hertz: number; ms: number }[]>> = {
   found: [{ hertz: 1760, ms: 110 }],
   choice: [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../schemas/define';
 import { badgeClass, badgeColors } from './status-badge-style';
 
-/** The text says the status; the colour only helps the eye. */
+/** Badge whose text gives the status; the colour only helps the eye. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={badgeClass} style={badgeColors(tone)}>

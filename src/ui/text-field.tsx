@@ -2,13 +2,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './text-field.module.css';
 
 interface FieldProps {
-  /** Undefined where `aria-label` names the field. */
+  /** Label; undefined where `aria-label` names the field. */
   label?: string;
-  /** Below it, and said with it. */
+  /** Description below it, read out with it. */
   description?: ReactNode;
-  /** True: wrong, and said elsewhere. */
+  /** Error below it; true: wrong, with the message elsewhere. */
   error?: ReactNode;
-  /** The error is said when it comes, wherever the focus is. */
+  /** True if the error is read out when it comes, wherever the focus is. */
   isErrorSaid?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
   tool?: ReactNode;
 }
 
-/** One line of text with its label. */
+/** Line of text with its label. */
 export function TextField({ tool, className, ...props }: TextFieldProps) {
   const { label, description, error, isErrorSaid, ...input } = props;
   const { id, described } = useFieldIds(props);
@@ -34,7 +34,7 @@ export function TextField({ tool, className, ...props }: TextFieldProps) {
 
 export type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
 
-/** Several lines of text with their label, as high as what stands in them. */
+/** Lines of text with their label, as high as their content. */
 export function TextArea({ className, ...props }: TextAreaProps) {
   const { label, description, error, isErrorSaid, ...input } = props;
   const { id, described } = useFieldIds(props);

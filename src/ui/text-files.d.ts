@@ -1,7 +1,7 @@
 declare module 'virtual:text-files' {
   /**
-   * URLs by language; `first`: what the shell and any list says, `more`: what comes with everything else, `help`: asked
-   * for; `lists`: what each list says besides, with the schema where `*` stands.
+   * URLs by language; `first`: texts of the shell and any list, `more`: those that come with everything else, `help`:
+   * on demand; `lists`: further texts of each list, with the schema where `*` stands.
    */
   export const textFiles: Readonly<
     Record<'de' | 'en' | 'fr', { first: string; more: string; help: string; lists: string }>
@@ -10,6 +10,6 @@ declare module 'virtual:text-files' {
 declare module 'virtual:theme' {
   import type { MantineColorsTuple } from '@mantine/core';
 
-  /** Of the application's colour, the lightest first. */
+  /** Shades of the application's colour, the lightest first. */
   export const shades: MantineColorsTuple;
 }

@@ -4,7 +4,7 @@ import { textFiles } from 'virtual:text-files';
 type Language = keyof typeof textFiles;
 type Part = Exclude<keyof (typeof textFiles)[Language], 'lists'>;
 
-/** By URL; a failure is tried again. */
+/** Added files by URL; a failure is tried again. */
 const added = new Map<string, Promise<void>>();
 
 export function addTexts(language: Language, part: Part): Promise<void> {
@@ -25,12 +25,15 @@ function addFile(language: Language, url: string): Promise<void> {
   return run;
 }
 
-/** For whatever is loaded later than shell and lists. Where the first texts were not read, somebody has given all. */
+/**
+ * Loads the texts for everything loaded later than shell and lists. Where the first texts were not read, all texts were
+ * given from outside.
+ */
 export async function moreTexts(): Promise<void> {
   if (added.size > 0) await addTexts(i18next.language as Language, 'more');
 }
 
-/** What the list of a screen that stands alone says, where not everything is there anyway. */
+/** Loads the texts of the list of a screen that stands alone, unless everything is there anyway. */
 export async function listTexts(schema: string): Promise<void> {
   if (added.size === 0) return;
   const language = i18next.language as Language;

@@ -3,16 +3,16 @@ import { keyMapStore } from './commands/key-map';
 import { plainKeyText } from './commands/use-key-text';
 import styles from './tooltips.module.css';
 
-/** Specification 1 §9. */
+/** Delay before a tooltip, in ms (specification 1 §9). */
 const delayMs = 800;
-/** To the element and to the window's edge, in px. */
+/** Distance to the element and to the window's edge, in px. */
 const gap = 6;
 
 /**
  * Shows `title` after the specified delay, on hover and keyboard focus: browsers have delays of their own and leave the
  * keyboard out. `data-tip` is for elements whose name or description says it already; `data-tip-side="right"` shows it
- * beside the element; `data-keys` names the shipped key, which is said with it as the user presses it. Returns how to end
- * it.
+ * beside the element; `data-keys` names the shipped key, shown as the user presses it. Returns a function that ends
+ * this.
  */
 export function startTooltips(page: Document = document): () => void {
   const bubble = page.createElement('div');
@@ -45,7 +45,7 @@ export function startTooltips(page: Document = document): () => void {
     if (owner && owner === shown?.owner) return;
     leave();
     const text = owner && textOf(owner);
-    // Where a finger points a tooltip would cover what is pressed next.
+    // With touch, a tooltip would cover what is pressed next.
     if (!owner || !text || !canHover(page)) return;
     shown = { owner, giveBack: takeTitle(owner) };
     timer = setTimeout(show, delayMs, owner, text);
@@ -54,7 +54,7 @@ export function startTooltips(page: Document = document): () => void {
     if (target instanceof Element && target.matches(':focus-visible')) enter(target);
   };
   const leaveByPointer = ({ relatedTarget }: PointerEvent) => {
-    // Within the element, as from icon to text, nothing is left.
+    // Moving within the element, as from icon to text, does not leave it.
     if (relatedTarget instanceof Node && shown?.owner.contains(relatedTarget)) return;
     leave();
   };
@@ -92,8 +92,8 @@ function canHover({ defaultView }: Document): boolean {
 }
 
 /**
- * So that the browser does not show it too; returns how to give it back. Assistive technology gets it as a description
- * meanwhile: a title is nobody's only name here.
+ * Takes the title so that the browser does not show it too; returns a function that gives it back. Assistive technology
+ * gets it as a description meanwhile: a title is nobody's only name here.
  */
 function takeTitle(owner: HTMLElement): () => void {
   const text = owner.getAttribute('title');
@@ -108,7 +108,7 @@ function takeTitle(owner: HTMLElement): () => void {
   };
 }
 
-/** Below its owner or beside it, above where there is no room, within the window in any case. */
+/** Places a tooltip below or beside its owner, above where there is no room, within the window in any case. */
 function place(bubble: HTMLElement, owner: HTMLElement): void {
   const at = owner.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

@@ -7,7 +7,9 @@ interface TopLayerProps {
   children: ReactNode;
 }
 
-/** Above everything, the browser's dialogs included; comes to the top again when `of` changes or a dialog opens. */
+/**
+ * Layer above everything, the browser's dialogs included; comes to the top again when `of` changes or a dialog opens.
+ */
 export function TopLayer({ of, label, children }: TopLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => raise(layer.current), [of]);

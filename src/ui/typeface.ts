@@ -1,7 +1,10 @@
 import furtherLatin from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** As the package cuts it: what western Europe writes with, and the further Latin letters, fetched when a text needs one. */
+/**
+ * Parts as the package cuts them: what western Europe writes with, and the further Latin letters, fetched when a text
+ * needs one.
+ */
 const parts = [
   {
     file: latin,
@@ -15,7 +18,9 @@ const parts = [
   },
 ];
 
-/** Shows Inter when it is there; until then, and without network, a face of the system has its measures (`base.css`). */
+/**
+ * Shows Inter when it is loaded; until then, and without a network, a font of the system has its metrics (`base.css`).
+ */
 export async function loadTypeface(): Promise<void> {
   if (import.meta.env.KONTOR_OWN_TYPE) return;
   if ([...document.fonts].some(({ family }) => family === 'Inter')) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether so many ms have passed since this was first drawn. */
+/** Tells whether so many ms have passed since this was first drawn. */
 export function useAfter(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
-/** Whether the page has come to rest since this was shown: what only prepares may come then. */
+/** Tells whether the page has come to rest since this was shown: mere preparation may begin then. */
 export function useAtRest(): boolean {
   const client = useQueryClient();
   const [isAtRest, setAtRest] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The server's id; a failure of the page itself gets one, and is logged with it. */
+/** Returns the server's id; a failure of the page itself gets one, and is logged with it. */
 export function useFailureId(error: unknown): string {
   const [ownId] = useState(() => {
     const given = (error as { trackingId?: unknown } | null)?.trackingId;

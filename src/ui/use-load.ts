@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export interface Load {
   isThere: () => boolean;
-  /** A failed load is tried again by the next call. */
+  /** Loads; a failed load is tried again by the next call. */
   load: () => Promise<unknown>;
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 import { liftAbove, type Box } from './notice-lift';
 
-/** What is read or pressed at the bottom of a page marks itself with this. */
+/** Selector of what is read or pressed at the bottom of a page: such elements mark themselves with it. */
 const keptClear = '[data-keep-clear]';
 
 const pressable = 'button, a, input, select, textarea, [role="button"], [role="menuitem"]';
 
 /**
- * Raises the notices above totals, buttons of dialogs and what has just been pressed, whenever they are others (`shown`) or the
- * window is. Where they stand stays theirs until then: nothing jumps below the pointer.
+ * Raises the notices above totals, buttons of dialogs and what has just been pressed, whenever the notices (`shown`) or
+ * the window change. Until then they keep their place: nothing jumps below the pointer.
  */
 export function useNoticeLift(stack: RefObject<HTMLElement | null>, shown: string): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useNoticeLift(stack: RefObject<HTMLElement | null>, shown: strin
   }, [stack, shown]);
 }
 
-/** The button that has just been pressed has the focus. */
+/** Finds what has just been pressed: that button has the focus. */
 function pressedBeside(stack: Element): readonly Element[] {
   const { activeElement } = document;
   if (!activeElement?.matches(pressable) || stack.contains(activeElement)) return [];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost, wantFocus } from './focus';
 
-/** When this component is removed, unless the focus has found another place. */
+/** Returns the focus when this component is removed, unless the focus has found another place. */
 export function useReturnFocus(): void {
   const opener = useRef<Element | null>(undefined);
   // Before the first effect: a dialog takes the focus in one.

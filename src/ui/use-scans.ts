@@ -3,8 +3,8 @@ import { GROUP_SEPARATOR } from '../../schemas/rules/gs1';
 import { SCAN_END_MS, scanReader } from './scan-reader';
 
 /**
- * Tells the keys of a keyboard-wedge scanner from somebody typing. Ignores the Enter or Tab that ends a scan; with Ctrl a person pressed it, however fast. `onScan` gets
- * the code wherever the focus is; a scanner without an end key ends by silence.
+ * Tells the keys of a keyboard-wedge scanner from typing. Ignores the Enter or Tab that ends a scan; with Ctrl a person
+ * pressed it, however fast. `onScan` gets the code wherever the focus is; a scanner without an end key ends by silence.
  */
 export function useScans(onScan?: (code: string) => void): void {
   const latest = useRef(onScan);
@@ -36,7 +36,10 @@ export function useScans(onScan?: (code: string) => void): void {
   }, []);
 }
 
-/** What a key writes; undefined for one that writes nothing. Scanners press Ctrl+] for what separates values of GS1. */
+/**
+ * Returns the character that a key writes; undefined for one that writes nothing. Scanners press Ctrl+] for the
+ * separator of GS1 values.
+ */
 function characterOf({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): string | undefined {
   if (altKey || metaKey) return undefined;
   if (ctrlKey) return key === ']' || code === 'BracketRight' ? GROUP_SEPARATOR : undefined;

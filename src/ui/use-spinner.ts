@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** What is there within this time needs no spinner, in ms (specification 1 §9, lazy screens). */
+/** Delay before a spinner, in ms: what is there within this time needs none (specification 1 §9, lazy screens). */
 const delayMs = 200;
-/** In ms since the start: a spinner is hidden then; what takes longer says so in a place of its own. */
+/** Time in ms since the start after which the spinner is hidden; anything longer is reported in a place of its own. */
 const longestMs = 1200;
 
 export function useSpinner(isBusy: boolean): boolean {

@@ -1,28 +1,28 @@
-/** In ms: what is only prepared waits so long, and then for a pause. */
+/** Delay before mere preparation, in ms; then it waits for a pause. */
 const after = 1500;
-/** In ms: answers that somebody waits for come first, but only this long. */
+/** Longest wait for answers that somebody needs first, in ms. */
 const longest = 10_000;
 const every = 200;
 
-/** The page's `QueryClient`: whether somebody waits for answers. */
+/** Page's `QueryClient`, which knows whether somebody waits for answers. */
 interface Reader {
   isFetching: () => number;
 }
 
-/** In ms: nobody has scrolled or typed for so long. */
+/** Time in ms without scrolling or typing that counts as quiet. */
 const quiet = 500;
 const inputs = ['scroll', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Runs a task when some time has passed, `reader` waits for nothing, nobody scrolls or types and the browser pauses. Returns
- * how to cancel.
+ * Runs a task when some time has passed, `reader` waits for nothing, nobody scrolls or types and the browser pauses.
+ * Returns a function that cancels it.
  */
 export function whenIdle(reader: Reader, task: () => void): () => void {
   let handle: number | undefined;
   let waited = after;
   let usedAt = -quiet;
   const use = () => (usedAt = performance.now());
-  // Where a list scrolls, not the window: caught on the way down.
+  // A list scrolls, not the window: caught on the way down.
   const options = { capture: true, passive: true };
   for (const input of inputs) globalThis.addEventListener(input, use, options);
   const stopHearing = () => {

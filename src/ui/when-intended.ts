@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle';
 
-/** That somebody is there. */
+/** Events that show that somebody is there. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Runs a task when the page is idle (`whenIdle`) after somebody has pointed at something or typed: what is opened next is
- * worth fetching then. Returns how to cancel.
+ * Runs a task when the page is idle (`whenIdle`) after somebody has pointed at something or typed: what is opened next
+ * is worth fetching then. Returns a function that cancels it.
  */
 export function whenIntended(reader: Parameters<typeof whenIdle>[0], task: () => void): () => void {
   const cancelled = new AbortController();

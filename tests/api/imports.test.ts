@@ -98,6 +98,14 @@ describe('imports', () => {
     ]);
   });
 
+  test('a batch is so small that whoever creates a single record waits a second at most', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => ({ name1: `Zu viele ${index}` }));
+    expect((await store(await begin(), { zeilen: rowsOfFile(...rows) })).status).toBe(422);
+    const trial = { pfad: addresses, zeilen: rowsOfFile(...rows) };
+    expect((await client.post('/system/importprobe', trial)).status).toBe(422);
+    expect(await countOf(`name1 like 'Zu viele%'`)).toBe(0);
+  });
+
   test('a batch that is sent twice is stored once', async () => {
     const path = await begin();
     const body = { zeilen: rowsOfFile({ name1: 'Doppelt gesendet' }) };

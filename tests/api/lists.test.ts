@@ -314,6 +314,26 @@ describe('lists', () => {
     await server().query(`delete from tickets where betreff = 'Lang'`);
   });
 
+  test('a list without pages answers what is answered at once, and says when there is more', async () => {
+    const [order] = await server().query<{ id: number; address: number }>(
+      `insert into sales_documents (belegart, belegnummer, belegdatum, adresse_id, adressnummer, adresse, benutzer, sprache,
+         besteuerung)
+       select '0200', 'AB-VIEL', current_date, id, adressnummer, name1, 'BU', 'de', 'INLAND' from addresses where id = 7
+       returning id::integer, adresse_id::integer address`,
+    );
+    await server().query(
+      `insert into sales_positions (beleg_id, position, positions_art, bezeichnung, menge, einzelpreis)
+       select ${order?.id}, 1, 'N', 'Viel', 1, 1 from generate_series(1, 10001)`,
+    );
+    await server().query(`update sales_documents set belegstatus = '3' where id = ${order?.id}`);
+    const backorders = (adresseId: number) =>
+      client.get(`/auswertungen/auftragsrueckstaende/daten?adresseId=${adresseId}`);
+    const refused = await backorders(Number(order?.address));
+    expect([refused.status, ...codesOf(refused)]).toEqual([422, 'msg_general_rows_too_many 10000']);
+    expect((await backorders(8)).status).toBe(200);
+    await server().query(`update sales_documents set belegstatus = '6' where id = ${order?.id}`);
+  });
+
   test('salutations by key', async () => {
     const reply = await client.get(
       '/stammdaten/texte?filter=schluessel=ADR.Anrede,istAktiv=true&orderBy=sortierung',

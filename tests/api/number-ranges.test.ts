@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../server/db/generated/addresses';
 import { nextNumber } from '../../server/resources/changes/number-range';
-import { clientOf } from '../support/api-client';
+import { clientOf, recordOf } from '../support/api-client';
 import type { EmptyDatabase } from '../support/create-database';
 import { fullMatrix } from '../support/full-matrix';
 import { runServer, type ServerProcess } from '../support/server-process';
@@ -58,6 +58,40 @@ describe('number ranges', () => {
       expect((await begin()).status).toBe(201);
       await slow.query('rollback');
       expect((await copy).status).toBe(201);
+    } finally {
+      await slow.end();
+    }
+  });
+
+  test('nobody waits for the counter of a document whose lines are still being stored', async () => {
+    const client = await clientOf(server.url, 'buero');
+    const begin = (belegart: string) => client.post('/verkauf/belege', { belegart, adresseId: 1 });
+    const path = (await begin('0100')).headers.get('location') ?? '';
+    const line = { bezeichnung: 'Montage', menge: 1, einzelpreis: 90 };
+    expect((await client.post(`${path}/positionen`, line)).status).toBe(201);
+    const version = () => client.get(path).then(({ headers }) => headers.get('etag') ?? '');
+    const booked = await client.post(`${path}/buchen`, {}, { 'if-match': await version() });
+    expect(booked.status).toBe(200);
+    const slow = new pg.Client(database.url);
+    await slow.connect();
+    const together = { ids: [Number(path.split('/').at(-1))], targetType: '02' };
+    const works = [
+      ['0100', () => client.post(`${path}/kopieren`, {})],
+      ['0200', () => client.post('/verkauf/belege/sammelumwandlung', together)],
+    ] as const;
+    try {
+      for (const [belegart, work] of works) {
+        await slow.query('begin; lock table sales_positions in share mode');
+        const made = work();
+        const waiting = `select from pg_locks where relation = 'sales_positions'::regclass and not granted`;
+        await expect.poll(async () => (await slow.query(waiting)).rowCount).toBe(1);
+        expect((await begin(belegart)).status).toBe(201);
+        await slow.query('rollback');
+        const { status, headers } = await made;
+        expect(status).toBe(201);
+        const stored = await client.get(headers.get('location') ?? '');
+        expect(recordOf(stored).belegnummer).toMatch(/-[0-9]{5}$/);
+      }
     } finally {
       await slow.end();
     }

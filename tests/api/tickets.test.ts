@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import {
   clientOf,
@@ -170,6 +171,45 @@ describe('tickets', () => {
     ]);
   });
 
+  test('are counted below one ticket, also when they are merged', async () => {
+    const buero = await client('buero');
+    const [full, other] = [await create(buero), await create(buero)];
+    await server().query(
+      `insert into tickets (ticket_nummer, betreff, haupt_ticket_id, antwort_bis)
+       select 900000 + n, 'Unten', case when n < 500 then ${idOf(full)} else ${idOf(other)} end,
+         '2026-12-01T08:00' from generate_series(1, 500) n`,
+    );
+    const below = { betreff: 'Zu viel', hauptTicketId: idOf(full) };
+    expect(codesOf(await buero.post('/crm/tickets', below))).toEqual(['msg_ticket_tree_full 500']);
+    const merged = await act(buero, other, 'zusammenfuehrung', { zielTicketId: idOf(full) });
+    expect(codesOf(merged)).toEqual(['msg_ticket_tree_full 500']);
+    expect((await act(buero, full, 'zusammenfuehrung', { zielTicketId: idOf(other) })).status).toBe(
+      409,
+    );
+  });
+
+  test('keep nobody waiting who works on others', async () => {
+    const buero = await client('buero');
+    const [moved, above, elsewhere] = [
+      await create(buero),
+      await create(buero),
+      await create(buero),
+    ];
+    const slow = new pg.Client(server().data);
+    await slow.connect();
+    await slow.query(`begin; select from tickets where id = ${idOf(above)} for update`);
+    const moving = change(buero, moved, { hauptTicketId: idOf(above) });
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    try {
+      await expect.poll(async () => (await server().query(waiting)).length).toBe(1);
+      await create(buero, { hauptTicketId: idOf(elsewhere) });
+    } finally {
+      await slow.end();
+    }
+    expect((await moving).status).toBe(200);
+  });
+
   test('sum what their activities took, and stay while there are any', async () => {
     const buero = await client('buero');
     const path = await create(buero);
@@ -259,12 +299,44 @@ describe('tickets', () => {
       ['N', 1.5],
     ]);
     expect(billed.auftragBelegId).toBe(billed.abrechnungBelegId);
+    // Whoever writes documents says of which ticket they are, and does not replace its bill.
+    const invoice = { adresseId: address?.id, belegart: '0400', ticketId: idOf(path) };
+    expect((await buero.post('/verkauf/belege', invoice)).status).toBe(201);
+    expect(await read(buero, path)).toMatchObject({ abrechnungBelegId: billed.abrechnungBelegId });
     const kept = await act(buero, path, 'wiedereroeffnung', { grund: 'Reklamation' });
     expect(codesOf(kept)[0]).toMatch(/^msg_ticket_billed/);
     expect((await removeNow(buero, order)).status).toBe(204);
     const again = await act(buero, path, 'wiedereroeffnung', { grund: 'Reklamation' });
     expect(again.status).toBe(200);
     expect(await read(buero, path)).toMatchObject({ status: 20, abrechnungBelegId: null });
+  });
+
+  test('name the invoice that comes of the order by which they were billed', async () => {
+    const buero = await client('buero');
+    const [address] = rowsOf(
+      await buero.get('/stammdaten/adressen?filter=istKunde=true,gesperrt=false,lkz=DE&limit=1'),
+    );
+    const path = await create(buero, {
+      adresseId: address?.id,
+      nachErledigungZurueckAnBenutzerId: null,
+    });
+    const work = { art: 'WERKSTATT', datum: '2026-06-30T10:00', dauer: 60 };
+    await buero.post('/crm/aktivitaeten', { ...work, ticketId: idOf(path) });
+    await act(buero, path, 'erledigung', { ergebnis: 'Getauscht' });
+    await act(buero, path, 'abrechnung', { belegart: '0200' });
+    const { abrechnungBelegId } = await read(buero, path);
+    const order = `/verkauf/belege/${String(abrechnungBelegId)}`;
+    const [, line] = rowsOf(await buero.get(`${order}/positionen?orderBy=position`));
+    const priced = `${order}/positionen/${String(line?.id)}`;
+    const price = { einzelpreis: 80, mwstsatz: 1 };
+    expect((await change(buero, priced, price)).status).toBe(200);
+    expect((await act(buero, order, 'buchen')).status).toBe(200);
+    const delivery = await act(buero, order, 'umwandeln/03');
+    const booked = await act(buero, String(delivery.headers.get('location')), 'buchen');
+    expect(booked.status).toBe(200);
+    const invoice = await act(buero, String(delivery.headers.get('location')), 'umwandeln/04');
+    const invoiceId = Number(invoice.headers.get('location')?.split('/').at(-1));
+    expect(await read(buero, path)).toMatchObject({ abrechnungBelegId: invoiceId });
   });
 
   test('have activities with rights of their own', async () => {

@@ -213,9 +213,16 @@ test('lines are found while one types, say where their price comes from, and are
     })
     .toBe(true);
 
+  // Rows that come later than their dialog take the focus all the same.
+  await page.route(/\/positionen\b/, async (route) => {
+    await expect(dialog(page).getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+    await route.continue();
+  });
   await runAction(page, 'Buchen und in Lieferschein umwandeln');
   const taken = dialog(page).getByRole('table').getByRole('textbox').first();
   await expect(taken).toHaveValue('3');
+  await expect(taken).toBeFocused();
+  await page.unrouteAll();
   await taken.fill('0');
   await dialog(page).getByRole('button', { name: 'OK' }).click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();

@@ -1,19 +1,22 @@
 import type { Database } from '../../server/db/database';
 
-/** What a test asks the database of its server, or another thing that its entry answers by a name; and the answer. */
+/**
+ * Question that a test asks the database of its server, or another thing that its entry answers by a name; and the
+ * answer.
+ */
 export type Question = { id: number } & (
   { statement: string; values: unknown[] } | { name: string }
 );
 export type QuestionAnswer = { id: number } & ({ value: unknown } | { error: string });
 
-/** Things that a test's entry answers besides its database. */
+/** Answers of a test's entry besides its database. */
 export type Answers = Readonly<Record<string, () => unknown>>;
 
 /** Lets the test that started this process ask its database through the server's own connections. */
 export async function answerQueries({ pool }: Database, answers: Answers = {}): Promise<void> {
   if (!process.send) return;
   const reply = (message: QuestionAnswer) => void process.send?.(message);
-  // A test run that is broken off leaves no servers behind.
+  // An interrupted test run leaves no servers behind.
   process.once('disconnect', () => process.exit(1));
   process.on('message', (question: Question) => {
     const { id } = question;

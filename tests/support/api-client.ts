@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An answer with whatever its body is. */
+/** Answer with whatever its body is. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -20,7 +20,7 @@ export type Row = Record<string, unknown>;
 /** Rows of a list. */
 export const rowsOf = (reply: Reply): Row[] => (reply.body as { result: Row[] }).result;
 
-/** The one record of an answer. */
+/** Returns the one record of an answer. */
 export const recordOf = (reply: Reply): Row => (reply.body as { result: Row }).result;
 
 interface ErrorBody {

@@ -3,7 +3,7 @@ import { startTestCluster } from './test-cluster';
 
 let stop: (() => Promise<void>) | undefined;
 
-/** One PostgreSQL for the whole run, with the database that tests copy, and the servers that they start. */
+/** Starts one PostgreSQL for the whole run, with the database that tests copy, and the servers that they start. */
 export async function setup(): Promise<void> {
   await buildServers();
   stop = await startTestCluster();

@@ -29,14 +29,14 @@ const sources = [
   ...['vite.server.config.ts', 'package-lock.json'],
 ];
 
-/** Below the repository, where what they import finds its packages. */
+/** Place below the repository, where what they import finds its packages. */
 const place = 'node_modules/.cache';
 const NAME = 'kontor-test-servers-';
 const HOUR = 3_600_000;
 
 /**
- * Compiles the servers of the tests once for this state of the code, into few files: to find, read and link the product's
- * hundreds of modules takes most of a server's start, and tests start more than a hundred.
+ * Compiles the servers of the tests once for this state of the code, into few files: finding, reading and linking the
+ * product's hundreds of modules takes most of a server's start, and tests start more than a hundred.
  */
 export async function buildServers(): Promise<void> {
   const folder = resolve(place, NAME + fingerprint(sources));
@@ -68,7 +68,7 @@ async function compile(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** Those of a former state, unless another run may still start them. */
+/** Removes those of a former state, unless another run may still start them. */
 function removeOutdated(): void {
   for (const name of readdirSync(place).filter((found) => found.startsWith(NAME))) {
     const folder = join(place, name);
@@ -76,7 +76,7 @@ function removeOutdated(): void {
   }
 }
 
-/** What the server begins as a thread or process of its own (`separateModule`). */
+/** Lists what the server begins as a thread or process of its own (`separateModule`). */
 function separateModules(): string[] {
   return filesOf('server').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/separateModule\('(.+?)'/g)].map(([, name = '']) =>
@@ -91,7 +91,7 @@ function filesOf(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Modules of one file each know where they would lie by themselves: beside what they read. */
+/** Keeps the places of modules: each module of one file knows where it would lie by itself, beside what it reads. */
 function keepPlaces(): Plugin {
   const ROOT = '@kontor-root/';
   return {

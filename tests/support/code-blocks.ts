@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 export interface CodeBlock {
-  /** `docs/screens.md:19`. */
+  /** Place such as `docs/screens.md:19`. */
   place: string;
   language: string;
-  /** What stands behind the language: the file it belongs to, or what it is a piece of. */
+  /** Words after the language: the file it belongs to, or what it is a piece of. */
   about: string;
   text: string;
 }
 
-/** The fenced blocks of a Markdown document. Throws for one that does not say its language. */
+/** Returns the fenced blocks of a Markdown document. Throws for one without its language. */
 export function codeBlocks(document: string): CodeBlock[] {
   const markdown = readFileSync(document, 'utf8');
   return [...markdown.matchAll(/^```(.*)\n([^]*?)^```$/gm)].map(

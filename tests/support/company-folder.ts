@@ -64,7 +64,7 @@ export function databaseProcesses(data: string): number[] {
   return first ? [first.pid, ...others.map(({ pid }) => pid)] : [];
 }
 
-/** The process that ends a database whose Kontor is gone, by the database's first process. Linux only. */
+/** Finds the process that ends a database whose Kontor is gone, by the database's first process. Linux only. */
 export function watcherOf(pid: number): number {
   const found = readdirSync('/proc').find(
     (name) =>

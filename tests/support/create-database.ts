@@ -7,7 +7,7 @@ export interface EmptyDatabase {
   drop: () => Promise<void>;
 }
 
-/** An empty database of its own, or a copy of one that nobody is connected to. */
+/** Creates an empty database, or a copy of one that nobody is connected to. */
 export async function createDatabase(admin: string, template?: string): Promise<EmptyDatabase> {
   const name = `kontor_${Math.random().toString(36).slice(2)}`;
   const url = databaseUrl(admin, name);
@@ -28,7 +28,7 @@ export async function createDatabase(admin: string, template?: string): Promise<
   };
 }
 
-/** The URL of another database of the same server. */
+/** Returns the URL of another database of the same server. */
 export function databaseUrl(admin: string, name: string): string {
   return admin.replace(/\/postgres$/, `/${name}`);
 }

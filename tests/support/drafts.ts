@@ -1,6 +1,6 @@
 import { recordOf, rowsOf, type ApiClient, type Reply, type Row } from './api-client';
 
-/** An address of the demo company that may be sold to, in a country. */
+/** Finds an address of the demo company that may be sold to, in a country. */
 export async function customer(api: ApiClient, filter = 'lkz=DE'): Promise<Row> {
   const path = `/stammdaten/adressen?filter=istKunde=true,gesperrt=false,${filter}&orderBy=id&limit=1`;
   const [address] = rowsOf(await api.get(path));
@@ -14,12 +14,12 @@ export async function goods(api: ApiClient, count = 1): Promise<Row[]> {
   return rowsOf(await api.get(`/stammdaten/artikel?filter=${filter}&orderBy=id&limit=${count}`));
 }
 
-/** A new document; answers its path. */
+/** Creates a document; answers its path. */
 export async function draft(api: ApiClient, values: Row): Promise<string> {
   return locationOf(await api.post('/verkauf/belege', { belegart: '0100', ...values }));
 }
 
-/** A new line; answers its path. */
+/** Adds a line; answers its path. */
 export async function addLine(api: ApiClient, document: string, values: Row): Promise<string> {
   return locationOf(await api.post(`${document}/positionen`, values));
 }

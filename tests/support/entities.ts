@@ -7,13 +7,13 @@ import { contractOfProduct, definitionsOf, ownProduct, type Product } from './pr
 import type { Schema, WalkContract } from './walk/contract-document';
 import type { Step } from './walk/walker';
 
-/** A declared resource of a contract with its schema. */
+/** Declared resource of a contract with its schema. */
 export interface TestedEntity extends ResourceDeclaration {
   code: string | undefined;
   properties: Readonly<Record<string, Schema>>;
 }
 
-/** Every resource that a contract declares, as its document has them. */
+/** Lists every resource that a contract declares, as its document has them. */
 export function entitiesOf({ schemas }: WalkContract): TestedEntity[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const declaration = resourceDeclaration(name, schema as never);
@@ -22,7 +22,7 @@ export function entitiesOf({ schemas }: WalkContract): TestedEntity[] {
   });
 }
 
-/** What a product declares that the product itself has not: all of it in the audit, else what its last screen shows. */
+/** Lists what a product declares that our own has not: all of it in the audit, else what its last screen shows. */
 export async function addedEntities(product: Product): Promise<TestedEntity[]> {
   const { schemas } = contractOfProduct(ownProduct);
   const added = entitiesOf(contractOfProduct(product)).filter(
@@ -33,7 +33,7 @@ export async function addedEntities(product: Product): Promise<TestedEntity[]> {
   return added.filter(({ schema }) => schema === newest);
 }
 
-/** Whether a step goes to one of these entities: by its path, or by the list or code that it names. */
+/** Tells whether a step goes to one of these entities: by its path, or by the list or code that it names. */
 export function concerns(entities: readonly TestedEntity[]): (step: Step) => boolean {
   const paths = entities.flatMap(({ lists, record }) => [
     ...lists.map(({ path }) => path),

@@ -4,7 +4,7 @@ export interface StreamEvent {
 }
 
 export interface EventClient {
-  /** Every event so far. */
+  /** Events so far. */
   events: StreamEvent[];
   /** Waits for an event that `wanted` accepts, among those that came and those to come. */
   until(wanted: (event: StreamEvent) => boolean): Promise<StreamEvent>;

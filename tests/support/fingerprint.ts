@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One short name for what these files and folders hold, and for some more that counts; what is built is left out. */
+/**
+ * Returns one short name for the content of these files and folders, and for `more` that counts; built files are left
+ * out.
+ */
 export function fingerprint(sources: readonly string[], more = ''): string {
   const hash = createHash('sha256').update(more);
   for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));

@@ -13,7 +13,7 @@ import {
   type ForeignServerOptions,
 } from '../fixtures/foreign-server';
 
-/** A contract of others, and the list of it that gets a screen. */
+/** Contract of others, and the list of it that gets a screen. */
 export interface ForeignSource {
   name: string;
   contract: string;
@@ -22,8 +22,8 @@ export interface ForeignSource {
 }
 
 /**
- * Its folder with one screen, made as an implementer makes it, and its page built; without a log-in its backend lets everybody
- * in. Throws with what a command said.
+ * Makes its folder with one screen, as an implementer makes it, and builds its page; without a log-in its backend lets
+ * everybody in. Throws with the output of a command.
  */
 export function makeApplication(
   { name, contract, list, help }: ForeignSource,
@@ -48,7 +48,7 @@ export interface RunningApplication {
   stop: () => Promise<void>;
 }
 
-/** Its page over a server that behaves as its contract says. */
+/** Starts its page over a server that behaves as its contract says. */
 export async function startApplication(
   folder: string,
   { contract, help }: ForeignSource,

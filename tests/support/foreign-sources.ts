@@ -4,13 +4,13 @@ import { fetchPackage } from './fetch-package';
 import type { ForeignSource } from './foreign-application';
 import { obtainGithubContract } from './github-contract';
 
-/** A contract, what a person types to make a record of it, and what a change is typed into. */
+/** Contract, with what a person types to make a record of it, and what a change is typed into. */
 export interface ForeignJourney extends Omit<ForeignSource, 'name'> {
-  /** By label; what stands in a group is typed into each of them. */
+  /** Typed texts by label; those in a group are typed into each of its fields. */
   typed: Readonly<Record<string, string>>;
-  /** Undefined where the contract changes nothing by a path of the record's own. */
+  /** Field that is changed; undefined where the contract changes nothing by a path of the record's own. */
   changed?: string;
-  /** Why no record is made. */
+  /** Reason why no record is made. */
   withoutNew?: string;
 }
 
@@ -18,7 +18,7 @@ const contracts = 'tests/fixtures/contracts';
 const directusFolder = resolve('node_modules/.cache/directus-contract');
 const directus = `${directusFolder}/node_modules/@directus/specs/dist/openapi.json`;
 
-/** By offset, with a total in `meta` and PUT of the whole record: the one that every run takes. */
+/** Contract with offsets, a total in `meta` and PUT of the whole record: the one that every run takes. */
 export const galaxy = (): ForeignJourney => ({
   contract: `${contracts}/galaxy.yaml`,
   list: '/planets',
@@ -26,7 +26,7 @@ export const galaxy = (): ForeignJourney => ({
   changed: 'Name',
 });
 
-/** Of other styles: bare arrays, pages and PATCH, `allOf` everywhere, sorting with PATCH, pages by `Link`. */
+/** Contracts of other styles: bare arrays, pages and PATCH, `allOf` everywhere, sorting with PATCH, pages by `Link`. */
 export const others: Readonly<Record<string, () => ForeignJourney>> = {
   petstore: () => ({
     contract: `${contracts}/petstore.json`,

@@ -10,18 +10,18 @@ import { testCluster } from './test-cluster';
 
 const folder = 'tests/fixtures/databases';
 
-/** A database of a former version, as that version left it. */
+/** Database of a former version, as that version left it. */
 export interface FormerDatabase {
-  /** Opens it without looking at what version it is of; whoever opens it closes it. */
+  /** Opens it without looking at its version; the caller closes it. */
   openAsItIs: () => Promise<Database>;
   /** Opens it as a server does, of the present version unless what it ships is named. */
   open: (shipped?: ShippedData) => Promise<Database>;
-  /** What a server needs to run on it. */
+  /** Environment that a server needs to run on it. */
   env: Record<string, string>;
   remove: () => Promise<void>;
 }
 
-/** The former versions, by the day of their dump; see the README in their folder. */
+/** Versions of former times, by the day of their dump; see the README in their folder. */
 export const formerVersions = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => basename(file, '.sql'));

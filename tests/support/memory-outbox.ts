@@ -2,7 +2,7 @@ import type { Entry } from '../../src/engine/outbox/entry';
 import { isOpen } from '../../src/engine/outbox/machine';
 import type { OutboxStore } from '../../src/engine/outbox/store';
 
-/** A store of entries that a crash of its user survives, as a disk does: what is put in is copied. */
+/** Makes a store of entries that survives a crash of its user, as a disk does: what is put in is copied. */
 export function memoryOutbox(): OutboxStore {
   const rows = new Map<number, string>();
   const files = new Map<string, Blob>();

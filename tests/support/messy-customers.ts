@@ -1,8 +1,8 @@
 import type { MadeCell, MadeSheet } from './sheet-file';
 
-/** Rows of customers in {@link messyCustomers}. */
+/** Number of rows of customers in {@link messyCustomers}. */
 export const messyRows = 300;
-/** Of them those that another row has already, spelled otherwise. */
+/** Number of those that another row has already, spelled otherwise. */
 export const repeatedRows = 6;
 
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
@@ -26,9 +26,9 @@ const limits = ['1.234', '1.500,50', '2.000', '500 €', 'auf Anfrage'];
 const days = ['03/04/2024', '02/29/2024', '31.12.2023', '2024-05-01', '12/24/2025', 'Mai 2019'];
 
 /**
- * Two sheets as an office keeps them: one of codes, hidden, and customers below a title and an empty line, with postal codes as
- * figures of the format «00000», errors of formulas, mails and telephones that are none, days in three orders, and customers
- * that stand there twice. `prefix`: of their names.
+ * Makes two sheets as an office keeps them: one of codes, hidden, and customers below a title and an empty line, with
+ * postal codes as figures of the format «00000», errors of formulas, mails and telephones that are none, days in three
+ * orders, and customers that stand there twice. `prefix`: of their names.
  */
 export function messyCustomers(prefix: string): readonly MadeSheet[] {
   const customers = Array.from({ length: messyRows }, (_, index) => customer(index, prefix));

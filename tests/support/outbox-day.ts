@@ -7,10 +7,10 @@ import { sendWaiting } from '../../src/engine/outbox/sender';
 import { send } from './api-client';
 import { memoryOutbox } from './memory-outbox';
 
-/** Something that a technician does, at a minute of a day in UTC. */
+/** Deed of a technician, at a minute of a day in UTC. */
 export interface Deed {
   minute: number;
-  /** Index of the task; undefined for what is about none. */
+  /** Index of the task; undefined for a deed about none. */
   task?: number;
   operation: keyof typeof queued;
   body?: Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface Task {
 }
 
 export interface Day {
-  /** `YYYY-MM-DD` */
+  /** Date as `YYYY-MM-DD`. */
   date: string;
   tasks: readonly Task[];
   deeds: readonly Deed[];
@@ -39,8 +39,8 @@ const clock = (minute: number) =>
   [minute / 60, minute % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
 /**
- * A random day from seven o'clock on: signed in and out, with breaks, and up to four tasks of every kind there is. `zone`: minutes
- * that the company's clock is ahead of UTC then, `dayAfter`: the date of the next day.
+ * Makes a random day from seven o'clock on: signed in and out, with breaks, and up to four tasks of every kind there
+ * is. `zone`: minutes that the company's clock is ahead of UTC then, `dayAfter`: the date of the next day.
  */
 export function randomDeeds(
   random: Random,
@@ -128,7 +128,7 @@ export function randomDeeds(
   return { deeds, tasks };
 }
 
-/** The call of a deed, as a page makes it. */
+/** Returns the call of a deed, as a page makes it. */
 function callOf({ operation, task, body }: Deed, { tasks }: Day): QueuedCall {
   const { id = 0, orderId = 0 } = tasks[task ?? -1] ?? {};
   const values = { id, planungId: id, serviceAuftragId: orderId };
@@ -142,13 +142,16 @@ function callOf({ operation, task, body }: Deed, { tasks }: Day): QueuedCall {
   };
 }
 
-/** Half past a minute: no clock that is off by less than a second makes another minute of it. */
+/**
+ * Returns the moment of a deed, half past a minute: no clock that is off by less than a second makes another minute of
+ * it.
+ */
 const momentOf = ({ minute }: Deed, { date }: Day) =>
   Date.parse(`${date}T00:00:30Z`) + minute * 60_000;
 
 const queuedOf = ({ operation }: Deed): QueuedOperation => queued[operation];
 
-/** Without cuts: each call as it happens, by a clock that is right. Throws for what is refused. */
+/** Lives through a day without cuts: each call as it happens, by a clock that is right. Throws for what is refused. */
 export async function liveThrough(day: Day, url: string, token: string): Promise<void> {
   for (const deed of day.deeds) {
     const entry = entryOf(callOf(deed, day), queuedOf(deed), momentOf(deed, day), 0);
@@ -164,17 +167,17 @@ export async function liveThrough(day: Day, url: string, token: string): Promise
 class Crash extends Error {}
 
 export interface Troubles {
-  /** Between what was done and that it is known. */
+  /** Number of crashes between a deed and the moment it is known. */
   crashes: number;
-  /** Calls without an answer. */
+  /** Number of calls without an answer. */
   cuts: number;
   doubles: number;
   logouts: number;
 }
 
 /**
- * The same through an outbox whose network comes and goes, whose page dies at the worst moments and sends twice, and whose
- * clock is wrong. Resolves when everything has been sent.
+ * Lives through the same day with an outbox whose network comes and goes, whose page dies at the worst moments and
+ * sends twice, and whose clock is wrong. Resolves when everything has been sent.
  */
 export async function liveThroughCuts(
   day: Day,
@@ -229,7 +232,7 @@ export async function liveThroughCuts(
   for (const deed of day.deeds) {
     const device = momentOf(deed, day) + skew;
     const entry = entryOf(callOf(deed, day), queuedOf(deed), device, -skew);
-    // It is told late: of a day that is over.
+    // Told late: it belongs to a day that is over.
     await store.add({ ...recorded(entry), attempts: 1 });
     if (random() < 0.35) await run();
   }

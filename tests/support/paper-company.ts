@@ -6,7 +6,7 @@ const tables = [
   { name: 'files', rows: 2, text: '1\t\\\\x00ff\n2\t\\\\x\n' },
 ];
 
-/** A source that holds no database: two tables with rows, one without. `long` repeats the rows. */
+/** Makes a source that holds no database: two tables with rows, one without. `long` repeats the rows. */
 export function paperCompany(long = 1): Source {
   return {
     facts: {

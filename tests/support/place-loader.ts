@@ -8,7 +8,7 @@ import type { PlaceLoader } from '../../src/engine/screens/screen-place';
 import { definitionsOf, type Product } from './products';
 import { standardFields } from './standard-fields';
 
-/** What finds places of a product without a page. */
+/** Makes a loader that finds places of a product without a page. */
 export async function placeLoader(product: Product): Promise<PlaceLoader> {
   const all = await definitionsOf(product);
   const { tabTypes } = await registeredTypes(resolve(product.screens));
@@ -24,7 +24,7 @@ export async function placeLoader(product: Product): Promise<PlaceLoader> {
   };
 }
 
-/** A record's id that an address may have. */
+/** Returns a record's id that an address may have. */
 export function sampleId(fields: Fields): string {
   const all = Object.values(fields);
   const key = fields.id ?? all.find(({ property }) => property['x-key']);

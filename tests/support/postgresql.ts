@@ -23,13 +23,13 @@ export interface TestPostgresql {
 }
 
 interface ClusterOptions {
-  /** Whether what is committed outlives a power cut; nobody cuts the power of most tests. */
+  /** True if committed data must outlive a power cut; nobody cuts the power of most tests. */
   durable?: boolean;
   /** Data of a cluster that does not run, to begin with a copy of. */
   from?: string;
 }
 
-/** What a crash of the processes alone does not need, and what would work while tests look. */
+/** Settings without what a crash of the processes alone does not need, and without what would work while tests look. */
 const hasty = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -55,7 +55,7 @@ export async function startPostgresql(options: ClusterOptions = {}): Promise<Tes
   if (!options.from) {
     const locale = isNew ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
     const words = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    // Small segments: what is prepared once is copied for each run.
+    // Small segments: a prepared cluster is copied for each run.
     const size = '--wal-segsize=4';
     execFileSync(program('initdb'), ['-D', data, ...words, ...locale, size], run);
   }
@@ -75,7 +75,7 @@ export async function startPostgresql(options: ClusterOptions = {}): Promise<Tes
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const launch = () => spawn(program('postgres'), ['-D', data, ...args], run);
   let server = launch();
-  // A run that is broken off leaves none behind.
+  // An interrupted run leaves none behind.
   process.once('exit', () => server.kill('SIGQUIT'));
   const isGone = () => server.exitCode !== null || server.signalCode !== null;
   const gone = async () => {
@@ -108,7 +108,7 @@ function giveTo(account: Account, folder: string): void {
   for (const name of ['', ...names]) lchownSync(join(folder, name), account.uid, account.gid);
 }
 
-/** What the PostgreSQL of tests says of itself, such as `postgres (PostgreSQL) 18.4`. */
+/** Returns the version text of the tests' PostgreSQL, such as `postgres (PostgreSQL) 18.4`. */
 export async function postgresqlVersion(): Promise<string> {
   const program = await postgresqlPrograms(await serverAccount());
   return execFileSync(program('postgres'), ['--version'], { encoding: 'utf8' }).trim();

@@ -9,12 +9,12 @@ export type Tree = { op: 'AND' | 'OR' | 'NOT'; items: Tree[] } | Comparison;
 
 const collator = new Intl.Collator('de', { numeric: true });
 
-/** German order, ties by code point, as the database breaks them. */
+/** Compares in German order, ties by code point, as the database breaks them. */
 export function compareGerman(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** Lower case without accents, as every search folds. */
+/** Folds a value to lower case without accents, as every search does. */
 export const folded = (value: unknown): string =>
   String(value ?? '')
     .normalize('NFD')
@@ -24,13 +24,13 @@ export const folded = (value: unknown): string =>
     .replace(/æ/g, 'ae')
     .replace(/œ/g, 'oe');
 
-/** Whether a text holds another as a search finds it, or starts with it: «ü», «ue» and «u» are one. */
+/** Tells whether a text holds another as a search finds it, or starts with it: «ü», «ue» and «u» are one. */
 export function holdsFolded(text: unknown, searched: unknown, where = ''): boolean {
   const literal = folded(searched).replace(/[^a-z0-9 ]/g, '\\$&');
   return new RegExp(where + literal.replace(/([aou])e?/g, '$1e?')).test(folded(text));
 }
 
-/** Whether a row fulfils a predicate: two-valued, an empty field fulfils no comparison but `!=` and `null`. */
+/** Tells whether a row fulfils a predicate: two-valued, an empty field fulfils no comparison but `!=` and `null`. */
 export function fulfils(row: Row, tree: Tree): boolean {
   if ('op' in tree) {
     if (tree.op === 'AND') return tree.items.every((item) => fulfils(row, item));
@@ -64,7 +64,7 @@ export function fulfils(row: Row, tree: Tree): boolean {
   }
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Returns a source of numbers from 0 to 1 that are the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -75,7 +75,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A random tree over `attributes`; its values come from `rows`, so that its conditions meet some of them. */
+/** Makes a random tree over `attributes`; its values come from `rows`, so that its conditions meet some of them. */
 export function randomTree(
   rows: readonly Row[],
   attributes: readonly string[],

@@ -6,7 +6,7 @@ import type { WrittenScreen } from '../../src/engine/define/define-screen';
 import type { AnyDefinition } from '../../src/engine/define/definition';
 import { readWalkContract, type WalkContract } from './walk/contract-document';
 
-/** Something made of contract, screens and server kernel that tests run as a whole. */
+/** Product of contract, screens and server kernel that tests run as a whole. */
 export interface Product {
   name: string;
   /** File of its server; the tested product's own unless named. */
@@ -27,7 +27,7 @@ export const ownProduct: Product = {
 
 const page = 'tests/fixtures/gadgets/page';
 
-/** A second product of the same engine and kernel, which tests add to. */
+/** Product beside our own, of the same engine and kernel, which tests add to. */
 export const playgroundProduct: Product = {
   name: 'the playground',
   entry: 'tests/fixtures/gadgets/main.ts',
@@ -40,7 +40,7 @@ export function contractOfProduct({ generated }: Product): WalkContract {
   return readWalkContract(`${generated}/openapi.json`);
 }
 
-/** All screens of a product, in the order of their index. */
+/** Reads all screens of a product, in the order of their index. */
 export async function definitionsOf({ screens: folder }: Product): Promise<AnyDefinition[]> {
   const { screens } = (await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as {
     screens: Record<string, () => Promise<{ default: WrittenScreen }>>;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Reply } from './api-client';
 
-/** A request with headers that `fetch` keeps to itself, such as `Host`. */
+/** Sends a request with headers that `fetch` keeps to itself, such as `Host`. */
 export function rawRequest(
   url: string,
   path: string,

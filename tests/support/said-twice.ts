@@ -1,22 +1,22 @@
-/** So many words have to be alike in a row before two passages count as one. */
+/** Number of words that have to be alike in a row before two passages count as one. */
 const RUN = 5;
-/** Shorter lines are names and commands, which may be repeated. */
+/** Length of the shortest line that counts; shorter ones are names and commands, which may be repeated. */
 const SHORTEST = 8;
-/** Of the shorter passage. */
+/** Share of the shorter passage. */
 const MOST_SHARED = 0.4;
 
 interface Line {
   number: number;
   text: string;
-  /** The headings above it, its own included. */
+  /** Headings above it, its own included. */
   chapter: string;
   isHeading: boolean;
 }
 
 /**
- * What a Markdown document says twice, as merges that keep both sides leave it: a heading of one chapter, a row of one
- * chapter's tables (by its first cell: the second may have other values), a head in the middle of a table, and passages
- * that share most of their words.
+ * Finds what a Markdown document says twice, as merges that keep both sides leave it: a heading of one chapter, a row
+ * of one chapter's tables (by its first cell: the second may have other values), a head in the middle of a table, and
+ * passages that share most of their words.
  */
 export function saidTwice(markdown: string): string[] {
   const lines = linesOf(markdown);
@@ -61,14 +61,14 @@ function doubledRows(lines: readonly Line[]): string[] {
   return [...misplaced, ...repeated(rows)];
 }
 
-/** Of a line of a table. */
+/** Returns the cells of a line of a table. */
 function cellsOf(text: string): string[] | undefined {
   if (!text.trimStart().startsWith('|')) return undefined;
   const cells = text.trim().split('|').slice(1, -1);
   return cells.map((cell) => cell.trim());
 }
 
-/** The line between a table's head and its rows. */
+/** Tells whether cells are the line between a table's head and its rows. */
 function isRule(cells: readonly string[]): boolean {
   return cells.every((cell) => /^:?-+:?$/.test(cell));
 }
@@ -97,7 +97,7 @@ function doubledPassages(lines: readonly Line[]): string[] {
   );
 }
 
-/** All sequences of so many words. */
+/** Returns all sequences of so many words. */
 function runsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   const starts = words.slice(RUN - 1).map((_, start) => start);

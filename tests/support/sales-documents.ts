@@ -2,7 +2,7 @@ import { recordOf, rowsOf, type ApiClient, type Reply, type Row } from './api-cl
 
 const documents = '/verkauf/belege';
 
-/** A line of a draft; a price stands for itself when it is given. */
+/** Line of a draft; a price stands for itself when it is given. */
 export interface DraftLine {
   artikelId?: number;
   menge?: number;
@@ -19,7 +19,7 @@ export async function writeDraft(
   lines: readonly DraftLine[],
   head: Row = {},
 ): Promise<number> {
-  // An invoice that comes from nothing has to say when it was delivered (§14 UStG).
+  // An invoice that comes from nothing has to state when it was delivered (§14 UStG).
   const isInvoice = belegart.startsWith('04') || belegart.startsWith('05');
   const day = isInvoice ? { leistungVon: DAY, leistungBis: DAY } : {};
   const body = { belegart, adresseId: CUSTOMER, ...day, ...head };
@@ -30,7 +30,7 @@ export async function writeDraft(
   return id;
 }
 
-/** A customer of the demo company at home, with everything a document needs. */
+/** Customer of the demo company in its own country, with everything a document needs. */
 const CUSTOMER = 1;
 const DAY = '2026-06-30';
 
@@ -44,7 +44,7 @@ export async function readLines(client: ApiClient, id: number): Promise<Row[]> {
   );
 }
 
-/** What happened to a document, by its codes, oldest first. */
+/** Reads what happened to a document, by its codes, oldest first. */
 export async function readEntries(client: ApiClient, id: number): Promise<string> {
   const rows = rowsOf(await client.get(`${documents}/${id}/historie?orderBy=id&limit=500`));
   return rows.map(({ art }) => art).join('');
@@ -78,12 +78,12 @@ export async function convert(
   return idOf(await expected(act(client, id, `umwandeln/${target}`, body), 201));
 }
 
-/** The id at the end of `Location`. */
+/** Returns the id at the end of `Location`. */
 export function idOf(reply: Reply): number {
   return Number(reply.headers.get('location')?.split('/').at(-1));
 }
 
-/** The answer, which has that status. Throws with what it says when it has another one. */
+/** Returns the answer if it has that status. Throws with its content when it has another one. */
 export async function expected(reply: Promise<Reply>, status: number): Promise<Reply> {
   const answer = await reply;
   if (answer.status === status) return answer;

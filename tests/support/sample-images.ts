@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** A place that must never be found in what the server stores (the camera's Exif, in ASCII where it is text). */
+/**
+ * Exif data with a place that must never be found in what the server stores (the camera's Exif, in ASCII where it is
+ * text).
+ */
 const exif = {
   IFD0: { Make: 'Geheimkamera', Copyright: 'Frau Muster' },
   IFD3: {
@@ -22,7 +25,7 @@ interface Sample {
   orientation?: number;
 }
 
-/** An image with location and camera in its Exif data; left half red, right half blue. */
+/** Makes an image with location and camera in its Exif data; left half red, right half blue. */
 export function sampleImage({
   width = 300,
   height = 200,
@@ -43,7 +46,7 @@ export function sampleImage({
     .toBuffer();
 }
 
-/** The same container as a HEIC image of a phone, whose compression nothing here can write. */
+/** Makes the same container as a HEIC image of a phone, whose compression nothing here can write. */
 export async function sampleHeic(): Promise<Buffer> {
   const bytes = await sampleImage({ format: 'avif' });
   bytes.write('heic', 8, 'latin1');

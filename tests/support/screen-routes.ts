@@ -9,20 +9,20 @@ import { scannerStep } from '../../src/engine/screens/scanned-fields';
 import { registeredTypes } from '../../compiler/application/registered-types';
 import { definitionsOf, type Product } from './products';
 
-/** One level of a route: a screen, and which tab of one of its records is open. */
+/** Level of a route: a screen, and which tab of one of its records is open. */
 export interface RouteStep {
   screen: ScreenDefinition;
-  /** Undefined: its list, or what `last` says. */
+  /** Tab; undefined: its list, or what `last` says. */
   tab?: string | undefined;
-  /** What that tab embeds. */
+  /** Screen that the tab embeds. */
   embedded?: EmbeddedScreen;
 }
 
-/** An address that a screen has, as its definition says. */
+/** Address that a screen has by its definition. */
 export interface ScreenRoute {
-  /** Of the navigation. */
+  /** Name of the screen in the navigation. */
   screen: string;
-  /** What stands behind it; `{n}` is a record of the n-th level. */
+  /** Rest of the address; `{n}` is a record of the n-th level. */
   rest: string;
   kind: 'page' | 'list' | 'record' | 'scanner';
   /** Records on the way, from the top. */
@@ -30,7 +30,7 @@ export interface ScreenRoute {
   isNew: boolean;
 }
 
-/** Every address of every screen of a product: lists, new records, records, their tabs and what these embed. */
+/** Lists every address of every screen of a product: lists, new records, records, their tabs and what these embed. */
 export async function routesOf(product: Product): Promise<ScreenRoute[]> {
   const all = await definitionsOf(product);
   const { tabTypes } = await registeredTypes(resolve(product.screens));
@@ -72,7 +72,7 @@ export async function routesOf(product: Product): Promise<ScreenRoute[]> {
       routes.push({ ...made, rest, steps });
       const embedded = tabTypeOf({ tabTypes }, tab).embeds?.(tab);
       const inside = embedded && named.get(embedded.screen);
-      // A screen that stands alone, too, has its own addresses; inside another one level of it is told.
+      // A screen that stands alone, too, has its own addresses; inside another one level of it is enough.
       if (embedded && inside && isScreen(inside) && above.length < 2)
         routes.push(
           ...below(inside, [...above, { screen, tab: tab.name, embedded }], {
@@ -89,7 +89,7 @@ function isScreen(definition: AnyDefinition): definition is ScreenDefinition {
   return definition.schema !== undefined;
 }
 
-/** The address with a record for each level. */
+/** Returns the address with a record for each level. */
 export function pathOfRoute({ screen, rest }: ScreenRoute, ids: readonly unknown[]): string {
   return `/${screen}${rest.replace(/\{(\d)\}/g, (_, level: string) => encodeURIComponent(String(ids[Number(level)])))}`;
 }

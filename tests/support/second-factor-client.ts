@@ -14,7 +14,7 @@ import { totpCode } from './totp-code';
 
 export const PASSWORD = 'Ein guter Anfang';
 
-/** What the second step of a login is told. */
+/** Data for the second step of a login. */
 export interface Challenge {
   anmeldungToken: string;
   verfahren: string[];
@@ -23,16 +23,16 @@ export interface Challenge {
 
 export const challengeOf = (reply: Reply) => reply.body as Challenge;
 
-/** A user made for one test. */
+/** User made for one test. */
 export interface FreshUser {
   benutzername: string;
-  /** Its record below the API. */
+  /** Path of its record below the API. */
   path: string;
   logIn: (password?: string) => Promise<Reply>;
   client: () => Promise<ApiClient>;
 }
 
-/** Creates a user of a name of its own. */
+/** Creates a user with a name of its own. */
 export async function freshUser(url: string, more: Row = {}): Promise<FreshUser> {
   const admin = await clientOf(url, 'admin');
   const benutzername = `zf-${randomUUID().slice(0, 8)}`;
@@ -54,7 +54,7 @@ export async function freshUser(url: string, more: Row = {}): Promise<FreshUser>
   };
 }
 
-/** The second step of a login. */
+/** Takes the second step of a login. */
 export function secondStep(
   url: string,
   anmeldungToken: string,

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody has vouched for, with its key; good for nothing else. */
+/** Certificate for localhost that nobody has vouched for, with its key; good for nothing else. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgboZxg0OEOqDiZVt9

@@ -8,9 +8,9 @@ import type { Question, QuestionAnswer } from './answer-queries';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Its exit code, once it has ended; null when a signal ended it. */
+  /** Resolves with its exit code, once it has ended; null when a signal ended it. */
   ended: Promise<number | null>;
-  /** Everything it wrote so far, its log included. */
+  /** Returns everything it wrote so far, its log included. */
   said: () => string;
   /** Asks its database past the server, where the entry answers that (`answerQueries`). */
   query: <T extends object>(statement: string, values?: unknown[]) => Promise<T[]>;
@@ -21,17 +21,17 @@ export interface ServerProcess {
 }
 
 const ready = /Kontor is ready: (\S+)/;
-/** A first start fills the demo company; nothing takes longer than this, in ms. */
+/** Longest wait in ms: a first start fills the demo company; nothing takes longer than this. */
 const patience = 240_000;
 
-/** What `npm start` runs. */
+/** Entry that `npm start` runs. */
 const product = 'server/main.ts';
-/** The same with a way for tests to look into its database. */
+/** Entry of the same server with a way for tests to look into its database. */
 export const tested = 'tests/support/tested-server.ts';
 
 /**
- * Runs the server as `npm start` does, or another entry; throws with what it said when it does not become ready.
- * An entry that is one module runs as the tests have compiled it; `folder` is where it runs.
+ * Runs the server as `npm start` does, or another entry; throws with its output when it does not become ready. An entry
+ * that is one module runs as the tests have compiled it; `folder` is where it runs.
  */
 export async function runServer(
   env: Record<string, string | undefined>,
@@ -101,7 +101,7 @@ export async function runServer(
   };
 }
 
-/** The compiled module of a server (`built-servers.ts`); its source where nothing was compiled before. */
+/** Returns the compiled module of a server (`built-servers.ts`); its source where nothing was compiled before. */
 export function builtServer(entry: string): string {
   const folder = process.env.TESTED_SERVERS;
   const built = folder ? join(folder, entry.replace(/\.ts$/, '.js')) : entry;

@@ -3,7 +3,7 @@ import { recordOf, type ApiClient, type Row } from './api-client';
 import { customer } from './drafts';
 import type { TestServer } from './start-server';
 
-/** The technician that the user `technik` is. */
+/** Id of the technician that the user `technik` is. */
 export const TECHNIK = 1;
 
 export const pathOf = (reply: { headers: Headers }) =>
@@ -17,7 +17,7 @@ export const onVersion = async (api: ApiClient, path: string, action: string, bo
   return api.post(`${path}/${action}`, body, { 'If-Match': `"${String(version)}"` });
 };
 
-/** A released order. */
+/** Creates a released order. */
 export const order = async (office: ApiClient, values: Row = {}): Promise<string> => {
   const { id } = await customer(office);
   const made = await office.post('/service/auftraege', {
@@ -30,7 +30,7 @@ export const order = async (office: ApiClient, values: Row = {}): Promise<string
   expect((await onVersion(office, pathOf(made), 'freigabe')).status).toBe(200);
   return pathOf(made);
 };
-/** A task of a new order, sent to a technician or to all of them. */
+/** Creates a task of a new order, sent to a technician or to all of them. */
 export const sent = async (
   office: ApiClient,
   technikerId: number | null = TECHNIK,
@@ -46,7 +46,7 @@ export const sent = async (
   expect((await act(office, pathOf(made), 'versand')).status).toBe(200);
   return pathOf(made);
 };
-/** A task whose technician is on site since midnight of today. */
+/** Creates a task whose technician is on site since midnight of today. */
 export const onSite = async (office: ApiClient, technik: ApiClient, values: Row = {}) => {
   const path = await sent(office, TECHNIK, values);
   for (const [action, body] of [
@@ -59,7 +59,7 @@ export const onSite = async (office: ApiClient, technik: ApiClient, values: Row 
   return path;
 };
 
-/** An order that has been there for some days: what is done on it may be told later. */
+/** Dates an order back by some days: what is done on it may be told later. */
 export const orderSince = (server: Pick<TestServer, 'query'>, id: unknown, days: number) =>
   server.query(
     `update service_orders set created_at = created_at - make_interval(days => $2) where id = $1`,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell of a workbook that is made up: its XML attributes and what stands within. */
+/** Cell of a made-up workbook: its XML attributes and its content. */
 export interface MadeCell {
   type?: 's' | 'n' | 'str' | 'b' | 'e' | 'inlineStr' | 'd';
   value: string;
@@ -20,7 +20,7 @@ export interface MadeSheet {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** An XLSX file as a spreadsheet writes it: texts are shared, formats are styles. */
+/** Writes an XLSX file as a spreadsheet does: texts are shared, formats are styles. */
 export function sheetFile(
   sheets: readonly MadeSheet[],
   { date1904 = false }: { date1904?: boolean } = {},

@@ -5,16 +5,16 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** What an answer may get wrong. */
+/** Slips that an answer may contain. */
 export interface Slips {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Nobody was asked for finger or PIN. */
+  /** True if nobody was asked for finger or PIN. */
   isUnverified?: boolean;
-  /** The counter it reports, instead of the next one. */
+  /** Counter that it reports, instead of the next one. */
   counter?: number;
-  /** An attestation format that nobody asked for. */
+  /** Attestation format that nobody asked for. */
   format?: string;
 }
 
@@ -28,7 +28,7 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest();
 
 /**
- * An authenticator in software, for tests without a browser: one discoverable ES256 passkey, which answers WebAuthn's
+ * Authenticator in software, for tests without a browser: one discoverable ES256 passkey, which answers WebAuthn's
  * options as a browser at `origin` would, as JSON text.
  */
 export class SoftPasskey {

@@ -4,7 +4,7 @@ import { standardFieldTypes } from '../../src/engine/fields';
 import type { Fields } from '../../src/engine/fields/field';
 import { fieldsOf } from '../../src/engine/fields/fields-of';
 
-/** The fields of a schema as an application without types of its own has them. */
+/** Returns the fields of a schema as an application without types of its own has them. */
 export function standardFields(
   schema: string,
   entity: EntitySchema,

@@ -2,7 +2,7 @@ import type { Ask } from './structure';
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** The rows of every table by their primary key, without columns that the database computes itself. */
+/** Rows of every table by their primary key, without columns that the database computes itself. */
 export type TableContents = ReadonlyMap<string, ReadonlyMap<string, StoredRow>>;
 
 /** Reads a small database whole, but for the notes on how many rows it has, which are summed up now and then. */
@@ -29,7 +29,7 @@ export async function readContents(ask: Ask): Promise<TableContents> {
   return contents;
 }
 
-/** What an upgrade does on purpose. */
+/** Intended effects of an upgrade. */
 export interface Intended {
   /** Columns with other values than before, or that are gone, as `table.column`. */
   changed: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export interface Intended {
   growing: ReadonlySet<string>;
 }
 
-/** What an upgrade did to rows beyond what was intended, one line for each; columns that are new do not count. */
+/** Lists what an upgrade did to rows beyond what was intended, one line for each; columns that are new do not count. */
 export function losses(
   before: TableContents,
   after: TableContents,

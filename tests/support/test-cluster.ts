@@ -7,10 +7,10 @@ import { fingerprint } from './fingerprint';
 import { postgresqlVersion, startPostgresql, type TestPostgresql } from './postgresql';
 import { runServer, tested } from './server-process';
 
-/** The database with the demo company, which nobody connects to: tests work on copies. */
+/** Database with the demo company, which nobody connects to: tests work on copies. */
 const TEMPLATE = 'kontor_template';
 
-/** What decides about a freshly filled cluster. */
+/** Folders and files that decide about a freshly filled cluster. */
 const sources = [
   'server/db',
   'server/demo',
@@ -36,14 +36,14 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   };
 }
 
-/** URL of the `postgres` database of the run's PostgreSQL. */
+/** Returns the URL of the `postgres` database of the run's PostgreSQL. */
 export function testCluster(): string {
   const url = process.env.TESTED_POSTGRESQL;
   if (url === undefined) throw new Error('no PostgreSQL runs for the tests (startTestCluster)');
   return url;
 }
 
-/** Data of a cluster with the template, filled once for this state of the code. */
+/** Returns the data of a cluster with the template, filled once for this state of the code. */
 async function preparedCluster(): Promise<string> {
   const key = fingerprint(sources, `${DEMO_DAY} ${await postgresqlVersion()}`);
   const prepared = join(tmpdir(), `kontor-cluster-${key}`);
@@ -77,7 +77,7 @@ async function fillTemplate(admin: string): Promise<void> {
   );
 }
 
-/** What former states of the code and interrupted runs left behind. */
+/** Removes what former states of the code and interrupted runs left behind. */
 function removeLeftovers(): void {
   const day = 24 * 3_600_000;
   for (const name of readdirSync(tmpdir())) {
@@ -88,7 +88,7 @@ function removeLeftovers(): void {
   }
 }
 
-/** A PostgreSQL for tests that end it, with a database of the demo company. */
+/** Starts a PostgreSQL for tests that end it, with a database of the demo company. */
 export async function startDemoCluster(
   options: { durable?: boolean } = {},
 ): Promise<TestPostgresql & { database: string }> {
@@ -97,7 +97,7 @@ export async function startDemoCluster(
   return { ...cluster, database: url };
 }
 
-/** A database of its own with the demo company. */
+/** Creates a database of its own with the demo company. */
 export function demoDatabase() {
   return createDatabase(testCluster(), TEMPLATE);
 }

@@ -8,7 +8,7 @@ import type { Backend, LogIn } from '../../schemas/contract/backend';
 import { readConfig } from '../../server/config';
 import { buildGateway } from '../../server/gateway/app';
 
-/** A call as it came to the backend. */
+/** Call as it came to the backend. */
 export interface SeenCall {
   method: string;
   url: string;
@@ -16,7 +16,7 @@ export interface SeenCall {
   body: string;
 }
 
-/** What a test's backend does with a call whose body has come. */
+/** Function by which a test's backend handles a call whose body has come. */
 export type Answering = (call: SeenCall, response: ServerResponse) => void;
 
 export function answerJson(
@@ -34,14 +34,14 @@ type Gateway = Awaited<ReturnType<typeof startGateway>>;
 interface Setup {
   logIn?: LogIn;
   me?: Backend['me'];
-  /** Secrets of the backend's, and what configures the gateway. */
+  /** Environment with secrets of the backend, and what configures the gateway. */
   env?: Record<string, string>;
   base?: string;
 }
 
 /**
- * A backend below `/v1` that is not ours and answers as a test says, and gateways before it. What was started ends after each
- * test, the backend after the file.
+ * Offers a backend below `/v1` that is not ours and answers as a test says, and gateways before it. Whatever was
+ * started ends after each test, the backend after the file.
  */
 export function testGateway(standard: Answering) {
   const seen: SeenCall[] = [];
@@ -130,7 +130,7 @@ async function startGateway({ logIn, me, env = {}, base }: Setup, pageFolder: st
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ erneuerungToken }),
       }),
-    /** Bytes as they are, which no client tidies up; answers the connection. */
+    /** Sends bytes as they are, which no client tidies up; answers the connection. */
     connection: (text: string) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
       socket.on('error', () => undefined);
@@ -145,11 +145,11 @@ async function startGateway({ logIn, me, env = {}, base }: Setup, pageFolder: st
   };
 }
 
-/** Of a request, as it goes over the line. */
+/** Writes the head of a request, as it goes over the line. */
 export const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'host: localhost', ...headers, '', ''].join('\r\n');
 
-/** Everything that comes until the other side ends. */
+/** Receives everything that comes until the other side ends. */
 export async function received(socket: Socket): Promise<string> {
   let text = '';
   for await (const piece of socket) text += String(piece);

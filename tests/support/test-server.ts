@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startServer, type TestServer } from './start-server';
 
-/** A server for all tests of a block; `entry` is its file, the product's own unless another is named. */
+/** Starts a server for all tests of a block; `entry` is its file, the product's own unless another is named. */
 export function testServer(env?: Record<string, string>, entry?: string): () => TestServer {
   let server: TestServer | undefined;
   beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { contrast, hexOf, oklchOf } from './oklch.ts';
 
-/** In which a page may be shown: `tokens.css` and `contrast.css`. */
+/** Schemes in which a page may be shown: `tokens.css` and `contrast.css`. */
 export type Scheme = 'light' | 'dark' | 'contrast' | 'contrastDark';
 
-/** What follows from the one colour that a theme names, as the tokens call it. */
+/** Colours that follow from the one colour that a theme names, by the tokens' names. */
 export type SchemeColours = Readonly<
   Record<'primary' | 'primary-hover' | 'on-primary' | 'selected', string>
 >;
 
 export type DerivedColours = Readonly<Record<Scheme, SchemeColours>> & {
-  /** Mantine's ten shades, the lightest first. */
+  /** Shades for Mantine, ten of them, the lightest first. */
   shades: readonly string[];
 };
 
-/** Lightness, and chroma as a share of the colour's own. */
+/** Step of a colour: lightness, and chroma as a share of the colour's own. */
 type Step = readonly [lightness: number, chroma: number];
 
 interface Recipe {
@@ -21,7 +21,7 @@ interface Recipe {
   hover: Step;
   on: Step;
   selected: Step;
-  /** What the colour is read on, besides a selected row. */
+  /** Backgrounds that the colour is read on, besides a selected row. */
   grounds: readonly string[];
   least: number;
 }
@@ -75,7 +75,7 @@ const shades: readonly Step[] = [
   [0.316, 0.67],
 ];
 
-/** Of `#rrggbb`, which light shows as it is: legible in every scheme. */
+/** Derives colours from `#rrggbb`, which the light scheme shows as it is: legible in every scheme. */
 export function deriveColours(colour: string): DerivedColours {
   const of = (scheme: Scheme) => schemeColours(colour, scheme);
   return {
@@ -88,8 +88,8 @@ export function deriveColours(colour: string): DerivedColours {
 }
 
 /**
- * Whether a colour can be read where light shows it; where not, how much contrast it has and the nearest one of its hue
- * that can be.
+ * Checks whether a colour can be read where the light scheme shows it; if not, returns its contrast and the nearest
+ * colour of its hue that can be.
  */
 export function illegible(colour: string): { ratio: number; instead: string } | undefined {
   const grounds = groundsOf(colour, 'light');
@@ -122,7 +122,7 @@ function stepOf(colour: string, [lightness, share]: Step): string {
   return hexOf({ lightness, chroma: chroma * share, hue });
 }
 
-/** Darker or lighter until it can be read on all of them. */
+/** Darkens or lightens a colour until it can be read on all backgrounds. */
 function legible(colour: string, grounds: readonly string[], least: number, away: number): string {
   let found = colour;
   for (let { lightness, chroma, hue } = oklchOf(colour); ; lightness += away * 0.005) {

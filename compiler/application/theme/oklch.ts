@@ -1,11 +1,11 @@
-/** A colour by lightness (0 to 1), chroma and hue in degrees (Ottosson's OKLCH, CSS Color 4): steps of it look equal. */
+/** Colour by lightness (0 to 1), chroma and hue in degrees (Ottosson's OKLCH, CSS Color 4): steps of it look equal. */
 export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** Of `#rrggbb`. */
+/** Converts from `#rrggbb`. */
 export function oklchOf(hex: string): Oklch {
   const [r, g, b] = linear(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -17,7 +17,7 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, c), hue: (Math.atan2(c, a) * 180) / Math.PI };
 }
 
-/** As `#rrggbb`; what a screen cannot show is less colourful, of the same lightness. */
+/** Converts to `#rrggbb`; a colour that a screen cannot show becomes less colourful, with the same lightness. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   for (let share = 1; ; share -= 0.02) {
     const channels = rgbOf({ lightness, chroma: chroma * Math.max(share, 0), hue });
@@ -28,7 +28,7 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
   }
 }
 
-/** WCAG 2.2, 1.4.3: from 1 to 21. */
+/** Computes the contrast of WCAG 2.2, 1.4.3: from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

@@ -4,30 +4,30 @@ import { illegible } from './derive-colours.ts';
 
 export type Density = 'compact' | 'normal' | 'comfortable';
 
-/** How an application looks, besides its name; what is left out is Kontor's. */
+/** Look of an application, besides its name; what is left out is Kontor's. */
 export interface Theme {
-  /** `#rrggbb`, as buttons and links have it in light; the other schemes' follow from it. */
+  /** Colour `#rrggbb` of buttons and links in the light scheme; those of the other schemes follow from it. */
   colour?: string;
-  /** SVG or PNG, counted from the application's folder; without one, its first letter on its colour. */
+  /** Logo as SVG or PNG, relative to the application's folder; without one, its first letter on its colour. */
   logo?: string | { light: string; dark: string };
-  /** A font family as CSS names it, e.g. `'Source Sans 3', sans-serif`; the device has it. */
+  /** Font family as CSS names it, e.g. `'Source Sans 3', sans-serif`; the device has it. */
   type?: string;
-  /** Of lists, for whoever has chosen none. */
+  /** Density of lists for users who have chosen none. */
   density?: Density;
 }
 
 export const densities: readonly Density[] = ['compact', 'normal', 'comfortable'];
 
-/** Kontor's own, from which `tokens.css` and `contrast.css` are drawn. */
+/** Colour of Kontor itself, for which `tokens.css` and `contrast.css` are drawn. */
 export const standardColour = '#0b6478';
 
-/** Files of a logo, those of the dark scheme last. */
+/** Lists the files of a logo, those of the dark scheme last. */
 export function logoFiles({ logo }: Theme): readonly string[] {
   if (logo === undefined) return [];
   return typeof logo === 'string' ? [logo] : [logo.light, logo.dark];
 }
 
-/** What no schema can say of it: files that are not there, a colour that nobody could read. `at` counts from the theme. */
+/** Finds what no schema can tell: missing files, a colour that nobody could read. `at` counts from the theme. */
 export function themeMistakes(theme: Theme, folder: string): { at: string; text: string }[] {
   const missing = Object.entries(typeof theme.logo === 'object' ? theme.logo : { '': theme.logo })
     .filter(([, file]) => file !== undefined && !existsSync(join(folder, file)))

@@ -13,9 +13,9 @@ import { pageProperty } from './page-property';
 import { recordTitle } from './record-title';
 
 /**
- * A foreign contract as the page reads it, in the words of our own: each resource with its list, record and what can be
- * done, one schema for its records, an input and a patch; nothing else of the document. What a list's call cannot do has no
- * parameter. How calls are made of it on the wire says `wireFacts`.
+ * Builds a foreign contract as the page reads it, in the words of our own: each resource with its list, record and what
+ * can be done, one schema for its records, an input and a patch; nothing else of the document. An ability that a list's
+ * call lacks has no parameter. `wireFacts` says how calls are made of it on the wire.
  */
 export function pageDocument(model: ContractModel, help: RecognitionHelp = {}): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
@@ -66,7 +66,7 @@ export function pageDocument(model: ContractModel, help: RecognitionHelp = {}): 
   };
 }
 
-/** What a record has for the page: what is read, what rows have besides, what is only ever sent. */
+/** Builds the schema of a record for the page: what is read, what rows have besides, what is only ever sent. */
 function recordSchema(resource: Resource, help: RecognitionHelp): JsonSchema {
   const { list, record, create, change } = resource;
   const written = { ...change?.schema.properties, ...create?.schema.properties };
@@ -77,7 +77,7 @@ function recordSchema(resource: Resource, help: RecognitionHelp): JsonSchema {
     const isSent = name in sent;
     // On the page `id` is what names a record: where that is another field, an id of another meaning is not shown.
     if (name === 'id' && record.id.field !== 'id' && !isSent) continue;
-    // An object that is sent has the parts that are sent.
+    // A sent object has the parts that are sent.
     const said = isSent && isOfType(property, 'object') ? sent[name] : property;
     const page = pageProperty(withHelp(said ?? property, help), isSent);
     if (!page) continue;
@@ -102,7 +102,7 @@ function recordSchema(resource: Resource, help: RecognitionHelp): JsonSchema {
   };
 }
 
-/** A key of another name than `id`, and one that is typed when a record is created. */
+/** Returns the words for a key with another name than `id`, and for one that is typed when a record is created. */
 function keyWords({ record, create }: Resource): JsonSchema {
   const { field } = record.id;
   const given = create?.schema.properties?.[field];
@@ -113,7 +113,7 @@ function keyWords({ record, create }: Resource): JsonSchema {
   };
 }
 
-/** What is sent, with all parts of its objects; what the backend only answers is not. */
+/** Builds the schema of what is sent, with all parts of its objects, but without what the backend only answers. */
 function sentSchema(schema: FlatSchema, help: RecognitionHelp): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -124,19 +124,19 @@ function sentSchema(schema: FlatSchema, help: RecognitionHelp): JsonSchema {
   return { type: 'object', ...(required && { required }), properties };
 }
 
-/** Two resources of one component are one schema: what either has. */
+/** Merges two resources of one component into one schema: what either has. */
 function mergedRecords(known: JsonSchema | undefined, next: JsonSchema): JsonSchema {
   if (!known) return next;
   return { ...next, ...known, properties: { ...next.properties, ...known.properties } };
 }
 
-/** A misspelt format as it is meant. */
+/** Corrects a misspelt format. */
 function withHelp(property: FlatSchema, { formats = {} }: RecognitionHelp): FlatSchema {
   const meant = formats[property.format ?? ''];
   return typeof meant === 'string' ? { ...property, format: meant } : property;
 }
 
-/** The parameters of our own lists that the backend can answer to. */
+/** Returns the parameters of our own lists that the backend can answer to. */
 function listParameters({ paging, sorting, search, filters, total }: ListOperation) {
   const query = (name: string, schema: JsonSchema, fields?: readonly string[]) => ({
     in: 'query',
@@ -160,7 +160,7 @@ function listParameters({ paging, sorting, search, filters, total }: ListOperati
   ];
 }
 
-/** The first scope is the right that an operation asks for; without any a session is enough. */
+/** Builds an operation. The first scope is the right that it asks for; without any a session is enough. */
 function operation(
   { operationId, rights }: { operationId?: string; rights: readonly string[] },
   fallback: string,

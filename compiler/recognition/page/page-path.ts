@@ -1,8 +1,8 @@
 import { camelCase, singularOf } from '../resources/names';
 
 /**
- * A path as definitions name it: what names the record is `{id}`, what it is below has a name of its own. Only the names of
- * parameters differ, so that the path that is called stays the same.
+ * Writes a path as definitions name it: what names the record is `{id}`, what it is below has a name of its own. Only
+ * the names of parameters differ, so that the path that is called stays the same.
  */
 export function pagePath(path: string, kind: 'list' | 'record'): string {
   const steps = path.split('/');

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
 import { isOfType, type FlatSchema } from '../schemas/flat-schema';
 
-/** Of a schema, what a page and its validators read; the rest is for other tools. */
+/** Keywords of a schema that a page and its validators read; the rest is for other tools. */
 const kept = [
   ...['type', 'format', 'enum', 'default', 'title', 'description', 'readOnly', 'writeOnly'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'pattern'],
@@ -9,12 +9,12 @@ const kept = [
   ...['contentMediaType', 'contentEncoding', 'x-create-only'],
 ];
 
-/** How objects are shown that nobody changes: by what stands for them. */
+/** Most parts of an object that nobody changes; with more it is shown by what stands for it. */
 const MOST_PARTS = 6;
 
 /**
- * A property as the page has it: an object that is only read is what it is shown by, an object that is sent has all its
- * parts. Undefined where nothing of it could be shown.
+ * Returns a property as the page has it: an object that is only read is what it is shown by, an object that is sent has
+ * all its parts. Undefined where nothing of it could be shown.
  */
 export function pageProperty(flat: FlatSchema, isSent: boolean): JsonSchema | undefined {
   const plain = plainSchema(flat);
@@ -45,7 +45,9 @@ export function pageProperty(flat: FlatSchema, isSent: boolean): JsonSchema | un
   };
 }
 
-/** The words of a schema that a page reads, bounds as 2020-12 says them, no pattern that browsers do not know. */
+/**
+ * Picks the words of a schema that a page reads, with bounds as in 2020-12, and no pattern that browsers do not know.
+ */
 function plainSchema(schema: JsonSchema): JsonSchema {
   const plain: JsonSchema = {};
   for (const word of kept) if (schema[word] !== undefined) plain[word] = schema[word];

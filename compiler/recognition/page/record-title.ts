@@ -6,8 +6,8 @@ const given = ['first_name', 'given_name', 'forename', 'vorname'];
 const family = ['last_name', 'family_name', 'surname', 'nachname'];
 
 /**
- * The fields that a record is called by: what the contract says (`x-title`), a person's names, what reads like a title,
- * else what names it.
+ * Returns the fields that a record is called by: those of the contract (`x-title`), a person's names, what reads like a
+ * title, else what names it.
  */
 export function recordTitle(row: FlatSchema, id: string): string[] {
   const said = row['x-title']?.filter((name) => name in (row.properties ?? {}));
@@ -20,7 +20,10 @@ export function recordTitle(row: FlatSchema, id: string): string[] {
   return title ?? [id];
 }
 
-/** What matters besides: what it is in a few words, its state, and two figures or days; undefined where it has none. */
+/**
+ * Returns what else matters: what it is in a few words, its state, and two figures or days; undefined where it has
+ * none.
+ */
 export function recordSummary(row: FlatSchema, title: readonly string[]) {
   const fields = Object.entries(row.properties ?? {}).filter(([name]) => !title.includes(name));
   const names = fields.map(([name]) => name);

@@ -2,7 +2,7 @@ import type { WireFacts } from '../../../schemas/contract/wire-facts';
 import type { ContractModel, RecordOperation, Resource, WriteOperation } from '../resources/model';
 import { pagePath } from './page-path';
 
-/** Page's path of a list → what its calls are on the wire, in paths as the page names them. */
+/** Returns, by the page's path of a list, what its calls are on the wire, in paths as the page names them. */
 export function wireFacts({ resources }: ContractModel): Record<string, WireFacts> {
   return Object.fromEntries(
     resources.map((resource) => [pagePath(resource.list.path, 'list'), factsOf(resource)]),
@@ -29,8 +29,8 @@ function factsOf({ schema, list, record, create, change, remove }: Resource): Wi
 }
 
 /**
- * What a record is made of when it is sent as a whole; what the backend alone says is not, except what names it where the
- * address does not.
+ * Returns the fields of a record sent as a whole; without those that only the backend sets, except what names it where
+ * the address does not.
  */
 function bodyFields(
   { schema, path }: WriteOperation,

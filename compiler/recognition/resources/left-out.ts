@@ -34,7 +34,7 @@ const sentences: Readonly<Record<ReasonCode, Sentences>> = {
   ignored: () => ['the configuration says so', 'leave out ignore'],
 };
 
-/** Why no screen shows a list, with what says it in the configuration. */
+/** Explains why no screen shows a list, and the configuration that would change that. */
 export function leftOut(
   path: string,
   code: ReasonCode,

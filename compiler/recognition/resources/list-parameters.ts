@@ -19,7 +19,10 @@ const nextCursors = [
   ...['next_cursor', 'next_page_token', 'next_token', 'end_cursor', 'next_page', 'next', 'after'],
   ...['cursor', 'continuation_token', 'next_marker', 'marker'],
 ];
-/** Cursors that are ids of rows: the one, whatever the answer says; the other, where it says only whether more follow. */
+/**
+ * Parameters with ids of rows as cursors: the first list whatever the answer says; the second only where it says merely
+ * whether more follow.
+ */
 const rowCursors = ['starting_after', 'since_id'];
 const perhapsRowCursors = ['after', 'page[after]', 'marker'];
 const furtherRows = ['has_more', 'has_next', 'has_next_page', 'is_truncated', 'more'];
@@ -80,13 +83,13 @@ const searches = [
 
 const linkHeader: Place = { in: 'header', name: 'Link' };
 
-/** What a list's answer says besides its rows. */
+/** Further content of a list's answer besides its rows. */
 export interface ListAnswer {
   envelope: JsonSchema | undefined;
   headers: readonly string[];
 }
 
-/** How a list is answered piece by piece, from what it takes and what stands beside its rows. */
+/** Infers how a list is answered piece by piece, from what it takes and what stands beside its rows. */
 export function pagingOf(
   parameters: readonly Parameter[],
   answer: ListAnswer,
@@ -123,21 +126,21 @@ export function pagingOf(
   return hasLink ? { style: 'link', ...sized } : { style: 'whole' };
 }
 
-/** Where the number of all rows stands. */
+/** Finds the place of the number of all rows. */
 export function totalOf(answer: ListAnswer, schemas: FlatSchemas): Place | undefined {
   const header = answer.headers.find((name) => totalHeaders.includes(name.toLowerCase()));
   if (header !== undefined) return { in: 'header', name: header };
   return memberNamed(answer, schemas, totals, isFigure);
 }
 
-/** How a list is ordered. */
+/** Infers how a list is ordered. */
 export function sortingOf(parameters: readonly Parameter[]): Sorting | undefined {
   const query = named(parameters);
   const names = [...query.keys()];
   const parameter = firstNamed(names, sorts);
   if (parameter === undefined) return undefined;
   const words = wordsOfDirection(query.get(parameter)?.schema);
-  // «order» alone with asc and desc says nothing of what is ordered by.
+  // «order» alone with asc and desc does not tell the field.
   if (words) return undefined;
   const direction = firstNamed(
     names.filter((name) => name !== parameter),
@@ -158,7 +161,7 @@ export function sortingOf(parameters: readonly Parameter[]): Sorting | undefined
   };
 }
 
-/** The parameter that looks for a text in all of a row. */
+/** Finds the parameter that searches for a text in all of a row. */
 export function searchOf(parameters: readonly Parameter[]): string | undefined {
   const query = named(parameters);
   return firstNamed(
@@ -169,7 +172,7 @@ export function searchOf(parameters: readonly Parameter[]): string | undefined {
   );
 }
 
-/** Parameters that are called like a field of the rows: they compare it with one value. */
+/** Finds the parameters that are called like a field of the rows: they compare it with one value. */
 export function filtersOf(
   parameters: readonly Parameter[],
   row: FlatSchema,
@@ -184,7 +187,10 @@ export function filtersOf(
   });
 }
 
-/** Query parameters that must be sent, whatever page, order or search is asked for, each with a value that it may have. */
+/**
+ * Returns query parameters that must be sent, whatever page, order or search is asked for, each with a value that it
+ * may have.
+ */
 export function requiredParameters(
   parameters: readonly Parameter[],
   known: readonly (string | undefined)[],
@@ -223,7 +229,7 @@ function nextCursor(answer: ListAnswer, schemas: FlatSchemas): Place | undefined
   return memberNamed(answer, schemas, nextCursors, (schema) => !isFigure(schema));
 }
 
-/** A member of the envelope, or of what says more of its pages, by one of these names. */
+/** Finds a member of the envelope, or of its further details about pages, by one of these names. */
 function memberNamed(
   { envelope }: ListAnswer,
   schemas: FlatSchemas,
@@ -265,7 +271,7 @@ function isYesOrNo(schema: JsonSchema): boolean {
   return isOfType(schema, 'boolean');
 }
 
-/** A «page» that is a text and no figure is a cursor. */
+/** Tells whether a «page» is a cursor: a text and no figure. */
 function isCursorLike(schema: JsonSchema | undefined): boolean {
   return (
     schema !== undefined &&

@@ -16,23 +16,26 @@ export interface WriteOperation extends Omit<WriteFacts, 'fields'> {
   rights: readonly string[];
 }
 
-/** Records that a screen can show: a list, one of them, and what can be done with them. */
+/** Resource of records that a screen can show: a list, one of them, and what can be done with them. */
 export interface Resource {
-  /** Of the screen: `purchaseOrders`. */
+  /** Name of the screen: `purchaseOrders`. */
   name: string;
-  /** Of one record: a component's name, or made from the path. No two resources of different components share one. */
+  /**
+   * Schema of one record: a component's name, or made from the path. No two resources of different components share
+   * one.
+   */
   schema: string;
-  /** The document's own components of a record and of a row of the list. */
+  /** Components of the document itself for a record and for a row of the list. */
   component?: string;
   rowComponent?: string;
-  /** As the document calls it: its tag. */
+  /** Tag by which the document calls it. */
   tag?: string;
   list: ListOperation;
   record: RecordOperation;
   create?: WriteOperation;
   change?: WriteOperation;
   remove?: { path: string; operationId?: string; rights: readonly string[] };
-  /** What could not be inferred, a sentence each. */
+  /** Notes of what could not be inferred, a sentence each. */
   unsure: readonly string[];
 }
 
@@ -46,16 +49,16 @@ export type ReasonCode =
   | 'parameter-required'
   | 'ignored';
 
-/** A list that no screen shows, and why. */
+/** List that no screen shows, with the reason. */
 export interface LeftOut {
   path: string;
   code: ReasonCode;
   reason: string;
-  /** What to say in the configuration, or what the backend lacks. */
+  /** Remedy: what to add to the configuration, or what the backend lacks. */
   help: string;
 }
 
-/** What a contract holds for screens. Plain data: it can be kept as JSON and compared. */
+/** Model of what a contract holds for screens. Plain data: it can be kept as JSON and compared. */
 export interface ContractModel {
   title: string;
   version: string;
@@ -64,29 +67,29 @@ export interface ContractModel {
   leftOut: readonly LeftOut[];
 }
 
-/** What configuration says of a list, where the document does not or is misread. */
+/** Help for a list from the configuration, where the document is silent or misread. */
 export interface ListHelp {
-  /** Where the rows stand: `data.items`. */
+  /** Place of the rows: `data.items`. */
   rows?: string;
-  /** Where the total stands. */
+  /** Place of the total. */
   total?: string;
   /** Path that reads one of them. */
   record?: string;
-  /** The field of a row that names its record. */
+  /** Field of a row that names its record. */
   id?: string;
   /** Values of parameters that must be sent. */
   query?: Readonly<Record<string, string>>;
-  /** Of the screen. */
+  /** Name of the screen. */
   name?: string;
   ignore?: true;
 }
 
-/** What helps recognition: part of a backend's configuration. */
+/** Help for recognition: part of a backend's configuration. */
 export interface RecognitionHelp {
-  /** By path of the list. */
+  /** Help for lists by their paths. */
   lists?: Readonly<Record<string, ListHelp>>;
-  /** Where an object in a record is shown by something else: `Schema.property` → path in it. */
+  /** Paths in objects of records that are shown by something else: `Schema.property` → path in it. */
   shown?: Readonly<Record<string, string>>;
-  /** A format that is misspelt → the one that is meant, or true where it is right as it is. */
+  /** Corrections of formats: a misspelt one → the one that is meant, or true where it is right as it is. */
   formats?: Readonly<Record<string, string | true>>;
 }

@@ -21,7 +21,10 @@ export function named(resources: readonly Resource[], help: RecognitionHelp): Re
   });
 }
 
-/** The last word of the path, with more and more of those before it; «me» and «all» say nothing by themselves. */
+/**
+ * Lists candidates for a name: the last word of the path, with more and more of those before it; «me» and «all» mean
+ * nothing by themselves.
+ */
 function screenNames(words: readonly string[]): string[] {
   return words
     .map((_, index) => words.slice(words.length - 1 - index))
@@ -31,7 +34,7 @@ function screenNames(words: readonly string[]): string[] {
 
 const generic = /^(me|all|list|search|mine|query|find\w*)$/i;
 
-/** The component's name unless it is that of an answer, else one made from the path. */
+/** Lists candidates for a name: the component's unless it is that of an answer, else one made from the path. */
 function schemaNames({ component, rowComponent }: Resource, words: readonly string[]): string[] {
   const components = [component, rowComponent].filter((one) => one !== undefined);
   const things = components.filter((one) => !ofCalls.test(one));

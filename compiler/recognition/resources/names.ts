@@ -1,9 +1,9 @@
-/** A name without case, hyphens and underscores: `per_page`, `perPage` and `PER-PAGE` are one. */
+/** Strips a name of case, hyphens and underscores: `per_page`, `perPage` and `PER-PAGE` are one. */
 export function plainName(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** The first of the names that is among the wanted, in the order of these. */
+/** Returns the first of the names that is among the wanted, in the order of these. */
 export function firstNamed(
   names: readonly string[],
   wanted: readonly string[],
@@ -15,7 +15,7 @@ export function firstNamed(
   return undefined;
 }
 
-/** The words of a name: `purchase_orderItems` → purchase, order, items. */
+/** Splits a name into words: `purchase_orderItems` → purchase, order, items. */
 export function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -38,7 +38,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The regular singular of an English word: categories → category, statuses → status. */
+/** Returns the regular singular of an English word: categories → category, statuses → status. */
 export function singularOf(word: string): string {
   if (/^(series|species|news)$|sis$/i.test(word)) return word;
   if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`;
@@ -46,17 +46,17 @@ export function singularOf(word: string): string {
   return /[^su]s$/i.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The steps of a path without slashes at its ends. */
+/** Returns the steps of a path without slashes at its ends. */
 export function stepsOf(path: string): string[] {
   return path.split('/').filter((step) => step !== '');
 }
 
-/** A path without the slash at its end: backends write it on one operation and not on the next. */
+/** Returns a path without a trailing slash: backends write it on one operation and not on the next. */
 export function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-/** The parameters in a path, in their order. */
+/** Lists the parameters in a path, in their order. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
 }

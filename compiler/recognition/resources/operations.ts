@@ -2,7 +2,7 @@ import { methods, type JsonSchema, type Method } from '../../../schemas/contract
 import type { OpenApiDocument, Operation, Parameter } from '../../../schemas/contract/document';
 import { behind, isNode } from '../../document/references';
 
-/** One operation with everything that holds for it, references resolved. */
+/** Operation with everything that holds for it, references resolved. */
 export interface OneOperation {
   path: string;
   method: Method;
@@ -15,7 +15,7 @@ export interface OneOperation {
   source: Operation;
 }
 
-/** Every operation of a document by its path; parameters of the path and of the operation in one. */
+/** Reads every operation of a document by its path; parameters of the path and of the operation in one. */
 export function operationsOf(document: OpenApiDocument): Map<string, Map<Method, OneOperation>> {
   const found = new Map<string, Map<Method, OneOperation>>();
   for (const [path, written] of Object.entries(document.paths)) {
@@ -43,7 +43,7 @@ export function operationsOf(document: OpenApiDocument): Map<string, Map<Method,
   return found;
 }
 
-/** The JSON of an operation's answer that says that all went well. */
+/** Returns the JSON of an operation's answer of success. */
 export function answerOf(
   document: OpenApiDocument,
   { source }: OneOperation,
@@ -60,7 +60,7 @@ export function answerOf(
   return { schema: media.schema, headers: Object.keys(headers ?? {}) };
 }
 
-/** The JSON that an operation takes, or the form where it takes no JSON. */
+/** Returns the JSON that an operation takes, or the form where it takes no JSON. */
 export function bodyOf(
   document: OpenApiDocument,
   { source }: OneOperation,
@@ -105,7 +105,7 @@ function parametersOf(
   return [...all.values()];
 }
 
-/** The scopes that an operation asks for: of the first way to log in that names some. */
+/** Returns the scopes that an operation asks for: of the first way to log in that names some. */
 function rightsOf(security: unknown): string[] {
   const ways = Array.isArray(security) ? security.filter(isNode) : [];
   const scopes = ways.map((way) => Object.values(way).flat().map(String));

@@ -26,8 +26,9 @@ import { rowsIn } from './rows';
 import { writesOf } from './writes';
 
 /**
- * The resources of a contract: each list with what reads, creates, changes and removes one of its rows. Reads schemas as far
- * as lists and their records reach, each once; nothing is expanded further than the properties of a record.
+ * Recognises the resources of a contract: each list with what reads, creates, changes and removes one of its rows.
+ * Reads schemas as far as lists and their records reach, each once; nothing is expanded further than the properties of
+ * a record.
  */
 export function recognise(document: OpenApiDocument, help: RecognitionHelp = {}): ContractModel {
   const operations = operationsOf(document);
@@ -54,7 +55,7 @@ export function recognise(document: OpenApiDocument, help: RecognitionHelp = {})
   };
 }
 
-/** Whether a path ends with a parameter, and so reads one record. */
+/** Tells whether a path ends with a parameter, and so reads one record. */
 function isOfRecord(path: string): boolean {
   return /\}$/.test(withoutSlash(path));
 }
@@ -132,7 +133,7 @@ function resourceOf(
   };
 }
 
-/** What somebody should look at: what a list cannot do, and what was guessed. */
+/** Notes what somebody should look at: what a list cannot do, and what was guessed. */
 function unsureOf(
   list: ListOperation,
   read: string,

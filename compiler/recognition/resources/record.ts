@@ -9,7 +9,7 @@ import { isRecord } from './rows';
 
 type Operations = ReadonlyMap<string, ReadonlyMap<Method, OneOperation>>;
 
-/** What names the rows of a list and where one of them is read, or why there is nothing of the kind. */
+/** Result of the search for what names the rows of a list and reads one of them, or the reason why there is none. */
 export type FoundRecord =
   | { record: RecordOperation; name: string | undefined; written: JsonSchema }
   | {
@@ -24,14 +24,14 @@ interface Asked {
   /** Path of the list. */
   list: string;
   row: JsonSchema;
-  /** What configuration says. */
+  /** Path and id from the configuration. */
   path?: string | undefined;
   id?: string | undefined;
 }
 
 /**
- * Finds what reads one of a list's rows: the path below the list's, else one elsewhere that answers the same component and
- * asks for nothing else than the list.
+ * Finds what reads one of a list's rows: the path below the list's, else one elsewhere that answers the same component
+ * and asks for nothing else than the list.
  */
 export function recordOf(asked: Asked): FoundRecord {
   const { document, operations, schemas, list, row } = asked;
@@ -76,7 +76,7 @@ export function recordOf(asked: Asked): FoundRecord {
   };
 }
 
-/** Paths that may read one row: with the list's parameters and one of its own, or with more. */
+/** Lists paths that may read one row: with the list's parameters and one of its own, or with more. */
 function candidatesOf({ document, operations, schemas, list, row, path }: Asked): {
   one: readonly string[];
   many: readonly string[];
@@ -119,13 +119,13 @@ function candidatesOf({ document, operations, schemas, list, row, path }: Asked)
   };
 }
 
-/** The last word of a path that is no parameter, for one. */
+/** Returns the last word of a path that is no parameter, in the singular. */
 function nounOf(path: string): string {
   const words = stepsOf(path).filter((step) => !step.startsWith('{'));
   return plainName(singularOf(words.at(-1) ?? ''));
 }
 
-/** What backends call the member that holds a record. */
+/** Names that backends give to the member that holds a record. */
 const recordNames = [
   'data',
   'result',
@@ -138,7 +138,7 @@ const recordNames = [
   'attributes',
 ];
 
-/** A record in an answer: the answer itself, or the member of an envelope. */
+/** Finds a record in an answer: the answer itself, or the member of an envelope. */
 export function recordIn(
   schema: JsonSchema,
   schemas: FlatSchemas,
@@ -151,7 +151,7 @@ export function recordIn(
   const names = [...recordNames, nounOf(list)].map(plainName);
   const envelope = objects.filter(([name]) => names.includes(plainName(name)));
   const [first] = envelope;
-  // What has an id or a title of its own is the record.
+  // A schema with an id or a title of its own is the record.
   const isOwn = members.some(([name]) => ['id', 'uuid', 'name', 'title'].includes(plainName(name)));
   if (first && envelope.length === 1 && !isOwn && members.length <= 4) {
     return { path: [first[0]], schema: first[1] };
@@ -159,7 +159,7 @@ export function recordIn(
   return { path: [], schema };
 }
 
-/** What the same thing is called in a path and in a row. */
+/** Names of the same thing in a path and in a row. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   username: ['username', 'login', 'userid', 'handle', 'id'],
   user: ['username', 'login', 'userid', 'id'],
@@ -169,8 +169,8 @@ const keys = ['id', 'uuid', 'guid', 'uid', '_id', 'identifier', 'key', 'code', '
 const endings = [...keys, 'name'];
 
 /**
- * The field of a row that fills a path's parameter: of the same name, what is left of it without the record's name
- * (`issue_number` → `number`), else a usual key. Never one that may be empty.
+ * Finds the field of a row that fills a path's parameter: of the same name, what is left of it without the record's
+ * name (`issue_number` → `number`), else a usual key. Never one that may be empty.
  */
 function idField(parameter: string, row: FlatSchema, list: string): string | undefined {
   const names = Object.entries(row.properties ?? {})
@@ -187,7 +187,7 @@ function idField(parameter: string, row: FlatSchema, list: string): string | und
   const [noun = ''] = nouns;
   const prefix = nouns.find((one) => plain.startsWith(one) && plain.length > one.length);
   const ending = endings.find((one) => plain.endsWith(plainName(one)) && plain !== 'username');
-  /** `custom_property_name` of rows that have `property_name`. */
+  /** `custom_property_name` for rows that have `property_name`. */
   const tails = names
     .filter((name) => plainName(name).length > 3 && plain.endsWith(plainName(name)))
     .sort((a, b) => b.length - a.length);
@@ -203,7 +203,7 @@ function idField(parameter: string, row: FlatSchema, list: string): string | und
   ]);
 }
 
-/** The header or member that says which state of a record was read. */
+/** Finds the header or member that tells which state of a record was read. */
 function versionOf(
   operations: Operations,
   path: string,

@@ -2,13 +2,13 @@ import type { JsonSchema } from '../../../schemas/contract/document';
 import { isOfType, type FlatSchemas } from '../schemas/flat-schema';
 import { plainName } from './names';
 
-/** Where the rows of an answer stand and what one of them is; or why that cannot be said. */
+/** Rows of an answer: where they stand and what one of them is; or why that cannot be said. */
 export type Rows =
   | { path: readonly string[]; row: JsonSchema; envelope: JsonSchema | undefined }
   | { ambiguous: readonly string[] }
   | { noRecords: true };
 
-/** What backends call the member that holds the rows. */
+/** Names that backends give to the member that holds the rows. */
 const rowNames = [
   ...['data', 'items', 'results', 'result', 'rows', 'records', 'entries', 'content', 'values'],
   ...['list', 'objects', 'elements', 'hits', 'resources', 'collection', 'value', 'nodes', 'docs'],
@@ -22,8 +22,9 @@ const besideRows =
   /^(total|count|page|pages|pagination|paging|meta|metadata|links?|next|prev|previous|cursor|has|limit|offset|size|per|first|last|sort|order|status|success|error|message|facets|aggregations|incomplete|self|href|url|object|type|kind|etag|info|sum|start|end|range|included|jsonapi|version|request|response|current|number|empty|is)/;
 
 /**
- * Finds the rows in the answer of a list: the array itself, or the member of an envelope that holds an array of objects.
- * `named` is what the path ends with, `wanted` what configuration says. Undefined where the answer is no list.
+ * Finds the rows in the answer of a list: the array itself, or the member of an envelope that holds an array of
+ * objects. `named` is what the path ends with, `wanted` what the configuration says. Undefined where the answer is no
+ * list.
  */
 export function rowsIn(
   schema: JsonSchema,
@@ -94,7 +95,7 @@ function isList(schema: JsonSchema): boolean {
   return schema.items !== undefined || isOfType(schema, 'array');
 }
 
-/** Whether a schema is an object with members, of one kind or of several. */
+/** Tells whether a schema is an object with members, of one kind or of several. */
 export function isRecord(schema: JsonSchema | undefined, schemas: FlatSchemas): boolean {
   if (!schema) return false;
   const { properties, oneOf, anyOf } = schemas.merged(schema);

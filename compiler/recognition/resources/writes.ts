@@ -7,7 +7,10 @@ import { recordIn } from './record';
 
 type Operations = ReadonlyMap<string, ReadonlyMap<Method, OneOperation>>;
 
-/** How records are created, changed and removed, on a list's path and on a record's, with a slash at the end or without. */
+/**
+ * Finds how records are created, changed and removed, on a list's path and on a record's, with or without a trailing
+ * slash.
+ */
 export function writesOf(
   document: OpenApiDocument,
   operations: Operations,
@@ -18,17 +21,23 @@ export function writesOf(
     operations.get(path)?.get(method) ??
     operations.get(withoutSlash(path))?.get(method) ??
     operations.get(`${withoutSlash(path)}/`)?.get(method);
-  /** Where the list is one of several, records are created where one of them is read. */
+  /** Path that creates records where the list is one of several: the one that reads a record, without its parameter. */
   const collection = record.path.replace(/\/\{[^{}/]+\}\/?$/, '');
   const posted = at(list, 'post') ?? at(collection, 'post');
-  /** A whole record that names itself may be sent to where they are created: the pet store's way. */
+  /**
+   * Operation that replaces a whole record that names itself, which may be sent to where they are created: the pet
+   * store's way.
+   */
   const replaced = at(collection, 'put') ?? at(list, 'put');
   const naming = replaced && write(document, schemas, replaced, 'PUT');
   const namesItself = naming && record.id.field in (naming.schema.properties ?? {});
   const changed =
     at(record.path, 'patch') ?? at(record.path, 'put') ?? (namesItself ? replaced : undefined);
   const removed = at(record.path, 'delete');
-  /** A body that shares nothing with the record is of another action: labels that are added to an issue. */
+  /**
+   * Tells whether a body belongs to the record: one that shares nothing with it is of another action, such as labels
+   * that are added to an issue.
+   */
   const isOf = (one: WriteOperation | undefined) =>
     one !== undefined &&
     Object.keys(one.schema.properties ?? {}).some(

@@ -1,22 +1,25 @@
 import type { JsonSchema, OpenApiDocument } from '../../../schemas/contract/document';
 import { schemaName } from '../../document/references';
 
-/** Records of several kinds: the property that says which, and for each of its values what only that kind has. */
+/**
+ * Choice of several kinds of records: the property that tells which, and for each of its values what only that kind
+ * has.
+ */
 export interface Choice {
-  /** Undefined where nothing says which kind a record is. */
+  /** Property that tells the kind; undefined where nothing does. */
   property: string | undefined;
   kinds: readonly { value: string; schema: string | undefined; own: readonly string[] }[];
 }
 
-/** What merges a schema's parts. */
+/** Merger of a schema's parts. */
 interface Merging {
   document: OpenApiDocument;
   merged(schema: JsonSchema): JsonSchema;
 }
 
 /**
- * What a `oneOf` or `anyOf` of objects amounts to: the properties of all kinds, required what all require. The property
- * of the discriminator has the kinds as its values. Undefined where it is no choice of objects.
+ * Merges a `oneOf` or `anyOf` of objects: the properties of all kinds, required what all require. The property of the
+ * discriminator has the kinds as its values. Undefined where it is no choice of objects.
  */
 export function choiceOf(schema: JsonSchema, merging: Merging) {
   const options = schema.oneOf ?? schema.anyOf;

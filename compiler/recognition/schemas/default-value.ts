@@ -1,8 +1,8 @@
 import type { FlatSchema } from './flat-schema';
 
 /**
- * A property whose default is of another type than its value, as documents written by hand have it (`default: "false"`):
- * read as what is meant, else left out, so that it never keeps anybody from saving.
+ * Fits a property's default that is of another type than its value, as documents written by hand have it (`default:
+ * "false"`): read as what is meant, else left out, so that it never keeps anybody from saving.
  */
 export function withFittingDefault(property: FlatSchema): FlatSchema {
   const { default: value, ...rest } = property;

@@ -6,28 +6,31 @@ import { mergedSchemas } from './merge-schemas';
 import { shownBy } from './shown-by';
 
 /**
- * A schema without references and compositions: what its parts say stands in it, «this or null» is a type, `const` an
- * enumeration of one. An object in a property keeps its name (`x-of`) and what it is shown by (`x-shown`); what is in an object
- * within keeps only that, so that nothing is without end.
+ * Schema without references and compositions: the words of its parts stand in it, «this or null» is a type, `const` an
+ * enumeration of one. An object in a property keeps its name (`x-of`) and what it is shown by (`x-shown`); an object
+ * within that one keeps only these, so that nothing is endless.
  */
 export interface FlatSchema extends JsonSchema {
   properties?: Record<string, FlatSchema>;
   items?: FlatSchema;
-  /** Of an object, or a list of such: the component's name. */
+  /** Name of the component, for an object or a list of such. */
   'x-of'?: string;
-  /** Of an object, or a list of such: the properties, from outside to inside, whose value stands for it. */
+  /** Properties, from outside to inside, whose value stands for an object, or a list of such. */
   'x-shown'?: string[];
-  /** One of several kinds of records. */
+  /** Choice of one of several kinds of records. */
   'x-choice'?: Choice;
 }
 
-/** Says where an object in a record is shown by something else than what reads like its title: `Schema.property` → path. */
+/**
+ * Map of where an object in a record is shown by something other than what reads like its title: `Schema.property` →
+ * path.
+ */
 export type ShownHelp = Readonly<Record<string, string>>;
 
-/** Objects in objects in a record are as deep as anybody looks. */
+/** Depth of objects in objects in a record that anybody looks at. */
 const DEEPEST = 2;
 
-/** Makes flat schemas of a document's, each once. */
+/** Maker of a document's flat schemas, each once. */
 export class FlatSchemas {
   readonly #flat = new Map<string, FlatSchema>();
 
@@ -36,7 +39,7 @@ export class FlatSchemas {
     readonly shown: ShownHelp = {},
   ) {}
 
-  /** A schema with its properties. */
+  /** Returns a schema with its properties. */
   of(schema: JsonSchema | undefined): FlatSchema {
     if (schema === undefined) return {};
     const name = schemaName(schema);
@@ -47,7 +50,7 @@ export class FlatSchemas {
     return flat;
   }
 
-  /** A schema as its own words and those of its parts say it, properties as they are written. */
+  /** Merges the words of a schema and those of its parts, with properties as they are written. */
   merged(schema: JsonSchema, seen: ReadonlySet<string> = new Set()): JsonSchema {
     const name = schemaName(schema);
     if (name !== undefined && seen.has(name)) return {};
@@ -80,7 +83,7 @@ export class FlatSchemas {
     };
   }
 
-  /** `way` is what configuration says stands for it; `depth` counts the objects it is in. */
+  /** Flattens a property; `way` is what the configuration has stand for it; `depth` counts the objects it is in. */
   #property(property: JsonSchema, way: readonly string[] | undefined, depth: number): FlatSchema {
     const merged = this.merged(property);
     const { items, properties: _own, anyOf, oneOf, required, ...rest } = merged;
@@ -116,7 +119,7 @@ export class FlatSchemas {
     });
   }
 
-  /** The properties of an object, of one kind or of several; undefined where a schema is a single value. */
+  /** Returns the properties of an object, of one kind or of several; undefined where a schema is a single value. */
   #insideOf(merged: JsonSchema): Record<string, JsonSchema> | undefined {
     const choices = (merged.anyOf ?? merged.oneOf ?? []).map((one) => this.merged(one));
     const object = choices.find(({ properties }) => properties);
@@ -125,7 +128,7 @@ export class FlatSchemas {
     return isOfType(merged, 'object') ? {} : undefined;
   }
 
-  /** The only component that a composition refers to: how 3.0 says something beside a reference. */
+  /** Returns the only component that a composition refers to: how 3.0 adds something beside a reference. */
   #componentOf({ allOf, anyOf, oneOf }: JsonSchema): string | undefined {
     const parts = [...(allOf ?? []), ...(anyOf ?? []), ...(oneOf ?? [])].filter(({ $ref }) => $ref);
     return parts.length === 1 ? schemaName(parts[0]) : undefined;
@@ -143,7 +146,7 @@ export class FlatSchemas {
     return (only === undefined ? rest : { ...rest, enum: [only] }) as FlatSchema;
   }
 
-  /** `nullable` and «this or null» as a type among others. */
+  /** Removes `nullable` and «this or null» as a type among others. */
   #withoutNull(schema: JsonSchema, seen: ReadonlySet<string>): JsonSchema {
     const { nullable, ...rest } = schema;
     const key = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(rest[one]));
@@ -159,12 +162,12 @@ export class FlatSchemas {
   }
 }
 
-/** Whether a schema says that it is of a type. */
+/** Tells whether a schema says that it is of a type. */
 export function isOfType({ type }: JsonSchema, wanted: string): boolean {
   return [type].flat().includes(wanted);
 }
 
-/** What a component is called and said to be is not what the property is: only its own words count. */
+/** Keeps only a property's own words: the title and description of the component are not the property's. */
 function withOwnWords(flat: FlatSchema, { title, description }: JsonSchema): FlatSchema {
   const { title: _title, description: _description, ...rest } = flat;
   return {

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
 
 /**
- * What several schemas say that all hold, in one: properties and required ones add up, of bounds the narrower counts, of
+ * Merges several schemas that all hold into one: properties and required ones add up, of bounds the narrower counts, of
  * enumerations what all have. Of words (title, description) the last wins.
  */
 export function mergedSchemas(parts: readonly JsonSchema[]): JsonSchema {
@@ -15,7 +15,7 @@ function merged(one: JsonSchema, other: JsonSchema): JsonSchema {
     both.properties = { ...one.properties };
     for (const [name, property] of Object.entries(other.properties)) {
       const known = one.properties[name];
-      // Said twice, e.g. only as required or with another description: both hold.
+      // Given twice, e.g. only as required or with another description: both hold.
       both.properties[name] = known ? beside(known, property) : property;
     }
   }
@@ -32,7 +32,7 @@ function merged(one: JsonSchema, other: JsonSchema): JsonSchema {
   return both;
 }
 
-/** A property that two parts say: by itself where one says nothing but words. */
+/** Merges a property that two parts give: by itself where one has nothing but words. */
 function beside(known: JsonSchema, property: JsonSchema): JsonSchema {
   if (Object.keys(property).length === 0) return known;
   if (known.$ref ?? property.$ref) return property.$ref ? property : { ...property, ...known };
@@ -50,7 +50,7 @@ function narrower(
   if (typeof a === 'number' && typeof b === 'number') target[name] = of(a, b);
 }
 
-/** Drafts of JSON Schema before 4 said `required: true` of the property itself. */
+/** Reads a list of required properties. Drafts of JSON Schema before 4 put `required: true` on the property itself. */
 function asList(required: unknown): string[] {
   return Array.isArray(required) ? (required as string[]) : [];
 }

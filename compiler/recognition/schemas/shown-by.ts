@@ -1,19 +1,19 @@
 import type { JsonSchema } from '../../../schemas/contract/document';
 
-/** What people call things by, in the order in which it says most. */
+/** Names that people call things by, the most telling first. */
 const titles = [
   ...['title', 'name', 'displayName', 'fullName', 'label', 'subject', 'summary', 'caption'],
   ...['username', 'login', 'email', 'code', 'number', 'key', 'slug', 'value'],
 ];
 
-/** Reads what a property says with its parts. */
+/** Reader of a property with its parts. */
 interface Merging {
   merged(schema: JsonSchema): JsonSchema;
 }
 
 /**
- * The property that an object is called by: one of that name, one that ends like it (`street_name`), else its first text.
- * Undefined where nothing in it reads as one.
+ * Finds the property that an object is called by: one of that name, one that ends like it (`street_name`), else its
+ * first text. Undefined where nothing in it reads as one.
  */
 export function shownBy(
   properties: Readonly<Record<string, JsonSchema>>,
@@ -42,7 +42,7 @@ export function shownBy(
   return found === undefined ? undefined : [found];
 }
 
-/** Without case, hyphens and underscores. */
+/** Strips case, hyphens and underscores. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

@@ -1,4 +1,4 @@
-/** The company that sends a document, as its letter paper says. */
+/** Company that sends a document, as on its letter paper. */
 export interface PrintedCompany {
   name: string;
   /** Sender above the address, in one line; null: name, street, postal code and town. */
@@ -20,7 +20,7 @@ export interface PrintedCompany {
   bank: string | null;
   iban: string | null;
   bic: string | null;
-  /** Whose account it is, where that is not the company's name. */
+  /** Holder of the account, where that is not the company's name. */
   kontoinhaber: string | null;
   logo: PrintedLogo | null;
 }

@@ -9,7 +9,7 @@ import type { PrintedSignature } from './printed-signature';
 /** Languages that a document can be printed in: the customer's, not the user's. */
 export type PrintLanguage = 'de' | 'en' | 'fr';
 
-/** Notes that the law asks for on an invoice; each has its text in `printed:notes`. */
+/** Notes that the law demands on an invoice; each has its text in `printed:notes`. */
 export type LegalNote =
   | 'reverseCharge' // §13b UStG, Art. 196 of the VAT directive
   | 'intraCommunity' // §4 no. 1b, §6a UStG
@@ -18,9 +18,9 @@ export type LegalNote =
   | 'smallBusiness'; // §19 UStG
 
 /**
- * All that stands on a printed sales document, as it was when it was fixed: plain JSON, so that it can be stored at
- * booking and printed again with the same bytes. Days are `YYYY-MM-DD`, amounts in the document's currency,
- * percentages as percent values.
+ * Content of a printed sales document, as it was when it was fixed: plain JSON, so that it can be stored at booking and
+ * printed again with the same bytes. Days are `YYYY-MM-DD`, amounts in the document's currency, percentages as percent
+ * values.
  */
 export interface PrintedDocument {
   language: PrintLanguage;
@@ -28,15 +28,15 @@ export interface PrintedDocument {
   recipient: PrintedRecipient;
   head: PrintedHead;
   lines: readonly PrintedLine[];
-  /** As `documentTotals` answers; null where no prices are printed (delivery notes). */
+  /** Result of `documentTotals`; null where no prices are printed (delivery notes). */
   totals: DocumentTotals | null;
   payment: PrintedPayment | null;
   notes: readonly LegalNote[];
-  /** Not booked yet: «Entwurf» across every page, and no code to pay by. */
+  /** True while it is not booked: «Entwurf» across every page, and no payment code. */
   draft: boolean;
-  /** Printed again: «Kopie» in the field for remarks. */
+  /** True if printed again: «Kopie» in the field for remarks. */
   copy: boolean;
-  /** Was changed after it was printed: «Ungültig» across every page. */
+  /** True if it was changed after it was printed: «Ungültig» across every page. */
   obsolete: boolean;
   signature: PrintedSignature | null;
 }

@@ -1,7 +1,7 @@
-/** What a document says of itself. */
+/** Data about a document itself. */
 export interface PrintedHead {
   belegart: PrintedType;
-  /** Null: not numbered yet. */
+  /** Number; null as long as it has none. */
   belegnummer: string | null;
   belegdatum: string;
   waehrung: string;
@@ -9,10 +9,10 @@ export interface PrintedHead {
   auftragsDatum: string | null;
   liefertermin: string | null;
   fixtermin: boolean;
-  /** Day or period of the delivery or service (§14 (4) no. 6 UStG); one day when both are equal or one is null. */
+  /** Day or period of the delivery or service (§14 (4) no. 6 UStG); a single day when both are equal or one is null. */
   leistungVon: string | null;
   leistungBis: string | null;
-  /** Name of the clerk, with phone and e-mail where they are not the company's. */
+  /** Name of the clerk, with phone and e-mail where they differ from the company's. */
   bearbeiter: string | null;
   bearbeiterTelefon: string | null;
   bearbeiterEmail: string | null;
@@ -27,7 +27,7 @@ export interface PrintedHead {
   rabatt2: number | null;
   /** Documents it refers to: predecessors, of a cancellation the cancelled invoice first. */
   bezuege: readonly PrintedReference[];
-  /** Why a document was cancelled. */
+  /** Reason why a document was cancelled. */
   grund: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface PrintedReference {
   belegdatum: string;
 }
 
-/** Whether a document asks for money or gives it back, so that §14 UStG holds for it. */
+/** Tells whether a document asks for money or gives it back, so that §14 UStG applies. */
 export function isInvoice(belegart: PrintedType): boolean {
   return belegart === '0400' || belegart === '0490' || belegart === '0500';
 }

@@ -6,10 +6,10 @@ export interface PrintedLine {
   artikelnummer: string | null;
   bezeichnung: string;
   langtext: string | null;
-  /** A text that names the document whose lines follow. */
+  /** Set on a text that names the document whose lines follow. */
   ueberschrift?: true;
   menge: number | null;
-  /** As it is printed in the document's language: «Stk.». */
+  /** Unit in the document's language: «Stk.». */
   mengeneinheit: string | null;
   einzelpreis: number | null;
   rabatt1: number | null;
@@ -17,7 +17,7 @@ export interface PrintedLine {
   teuerungszuschlagProzent: number | null;
   /** Unit price after discounts and surcharge. */
   effektiverPreis: number | null;
-  /** Of a subtotal null: the sum of the article lines since the last one is printed. */
+  /** Total; null for a subtotal, which prints the sum of the article lines since the last one. */
   gesamtpreis: number | null;
   steuersatz: number | null;
 }

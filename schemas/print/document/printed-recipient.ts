@@ -1,4 +1,4 @@
-/** Whom a document is sent to. An empty name and street are left out, as on a small invoice (§33 UStDV). */
+/** Recipient of a document. An empty name and street are left out, as on a small invoice (§33 UStDV). */
 export interface PrintedRecipient {
   /** name1 to name3, without empty ones. */
   namen: readonly string[];
@@ -12,6 +12,6 @@ export interface PrintedRecipient {
   land: string;
   kundennr: string | null;
   ustId: string | null;
-  /** Where the goods go, when that is elsewhere: lines of an address. */
+  /** Delivery address where it differs: lines of an address. */
   lieferanschrift: readonly string[] | null;
 }

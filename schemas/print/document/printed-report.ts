@@ -6,7 +6,7 @@ export interface ReportedTime {
   von: string;
   bis: string;
   dauer: number;
-  /** What was done, and by whom. */
+  /** Activity, and who carried it out. */
   taetigkeit: string;
   techniker: string | null;
   bemerkung: string | null;
@@ -24,7 +24,7 @@ export interface ReportedExtra {
   bezeichnung: string;
   von: string | null;
   bis: string | null;
-  /** In whole euros. */
+  /** Costs in whole euros. */
   kosten: number | null;
   strecke: number | null;
   bemerkung: string | null;
@@ -33,13 +33,13 @@ export interface ReportedExtra {
 export interface ReportedAnswer {
   frage: string;
   typ: 'text' | 'zahl' | 'janein' | 'auswahl' | 'foto';
-  /** As it is stored; a photo is only said to be there. */
+  /** Stored answer; of a photo only that there is one. */
   wert: string | null;
 }
 
 /**
- * All that stands on the report of a service order: plain JSON, so that server and device lay out the same bytes. Its
- * texts are in the customer's language as far as they are data.
+ * Content of the report of a service order: plain JSON, so that server and device lay out the same bytes. Its texts are
+ * in the customer's language as far as they are data.
  */
 export interface PrintedReport extends PrintedLetter {
   kind: 'report';
@@ -48,7 +48,7 @@ export interface PrintedReport extends PrintedLetter {
   titel: string;
   beschreibung: string | null;
   extReferenz: string | null;
-  /** Lines of the place, where it is not the customer's. */
+  /** Lines of the place of work, where it differs from the customer's address. */
   einsatzort: readonly string[] | null;
   asset: {
     assetnummer: string;

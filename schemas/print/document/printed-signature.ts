@@ -1,4 +1,4 @@
-/** Who has signed a document, or why nobody has. Instants are UTC (`…Z`). */
+/** Signature on a document, or the reason why there is none. Instants are UTC (`…Z`). */
 export type PrintedSignature =
   | {
       art: 'GEZEICHNET';
@@ -11,7 +11,7 @@ export type PrintedSignature =
   | { art: 'GETIPPT'; name: string; rolle: string | null; zeitpunkt: string }
   | {
       art: 'VERWEIGERT';
-      /** Whom it was shown to. */
+      /** Person it was shown to. */
       name: string | null;
       grund: string;
       zeitpunkt: string;

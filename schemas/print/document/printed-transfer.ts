@@ -1,20 +1,20 @@
 import type { PrintedLetter } from '../layout/press';
 
-/** A warehouse, and the place in it where goods are taken from or put. */
+/** Warehouse, and the place in it that goods are taken from or put into. */
 export interface PrintedPlace {
   lager: string;
   lagerplatz: string | null;
 }
 
-/** All that stands on the paper that goes with a transfer: plain JSON, so that the same transfer has the same bytes. */
+/** Content of the paper that accompanies a transfer: plain JSON, so that the same transfer has the same bytes. */
 export interface PrintedTransfer extends PrintedLetter {
   kind: 'transfer';
   umlagerungsnummer: string;
-  /** `YYYY-MM-DD`: the day that it was sent. */
+  /** `YYYY-MM-DD`: day of dispatch. */
   datum: string;
-  /** The day that it arrived. */
+  /** Day of arrival. */
   eingang: string | null;
-  /** It was cancelled: said across the page. */
+  /** True if it was cancelled, which is printed across the page. */
   storniert: boolean;
   von: PrintedPlace;
   nach: PrintedPlace;

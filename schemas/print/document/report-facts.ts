@@ -13,7 +13,7 @@ export interface ReportQuestion extends ReportedAnswer {
   id: number;
 }
 
-/** What the server knows of a task for its report: names are in the customer's language, times local ones. */
+/** Facts about a task that the server knows for its report: names in the customer's language, local times. */
 export interface ReportFacts {
   sprache: PrintLanguage;
   empfaenger: PrintedRecipient;
@@ -25,7 +25,7 @@ export interface ReportFacts {
   einsatzort: readonly string[] | null;
   asset: PrintedReport['asset'];
   techniker: string | null;
-  /** How far the task is; the day of the report follows from it. */
+  /** Progress of the task; the day of the report follows from it. */
   beginnDatum: string;
   reisebeginnDatum: string | null;
   vorOrtDatum: string | null;
@@ -39,28 +39,28 @@ export interface ReportFacts {
   restarbeiten: string | null;
 }
 
-/** The company with its logo as a picture: a device is sent no other. */
+/** Company with its logo as a picture, the only kind a device is sent. */
 export type LetterPaper = Omit<PrintedCompany, 'logo'> & {
   logo: Extract<PrintedLogo, { daten: string }> | null;
 };
 
-/** What reports in a language have in common, and the words for what a device adds to one. */
+/** Common part of the reports in a language, with the names of what a device adds to one. */
 export interface ReportTemplate {
   firma: LetterPaper;
-  /** Who asks, as a technician. */
+  /** The asking user, as a technician. */
   techniker: string | null;
   taetigkeiten: readonly { id: number; bezeichnung: string }[];
   mehraufwandsarten: readonly { id: number; bezeichnung: string; typ: number }[];
 }
 
-/** All that a report says, without who signed it. */
+/** Content of a report without its signature. */
 export type ReportContent = Omit<PrintedReport, 'signature'>;
 
-/** The report of what is known; the same in server and browser. */
+/** Builds the report from the known facts; the same in server and browser. */
 export function reportOf(facts: ReportFacts, company: PrintedCompany): ReportContent {
   const { sprache, empfaenger, checkliste } = facts;
   const visited = facts.vorOrtDatum ?? facts.reisebeginnDatum ?? facts.beginnDatum;
-  // Signatures hold for what is told in this order (`contentHash`).
+  // Signatures cover the content in this order (`contentHash`).
   return {
     kind: 'report',
     language: sprache,
@@ -97,8 +97,8 @@ export function reportOf(facts: ReportFacts, company: PrintedCompany): ReportCon
 }
 
 /**
- * All that a report tells as one text, for a checksum that device and server reckon alike: without the company, and of photos
- * only that they are there, because one that waits has no id yet.
+ * Writes the content of a report as one text, for a checksum that device and server calculate alike: without the
+ * company, and of photos only that they exist, because a waiting one has no id yet.
  */
 export function toldText({ company: _, checkliste, ...told }: ReportContent): string {
   const answers = checkliste.map((one) =>

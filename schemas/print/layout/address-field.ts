@@ -3,10 +3,10 @@ import { measures } from './measures';
 import type { LetterPress } from './press';
 import { styles } from './styles';
 
-/** Lines of an address that stand in the window at their usual place; more begin higher, in the field for remarks. */
+/** Lines of an address that fit at the usual place in the window; more begin higher, in the field for remarks. */
 const usualLines = 6;
 
-/** Sender in small type, remark and address where the envelope's window is. */
+/** Draws sender in small type, remark and address behind the envelope's window. */
 export function addressField({ input, sheet, t }: LetterPress): void {
   const { address } = measures;
   const { company, recipient } = input;

@@ -2,7 +2,7 @@ import { paragraph } from './paragraph';
 import { makeRoom, type Press } from './press';
 import { signatureBlock } from './signature-block';
 
-/** What stands below the sums besides payment: notes by law, delivery term, closing text, signature. */
+/** Draws what stands below the sums besides payment: legal notes, delivery term, closing text, signature. */
 export function closing(press: Press): void {
   const { input, t } = press;
   const { head, notes, company, recipient } = input;
@@ -18,6 +18,6 @@ export function closing(press: Press): void {
   }
   paragraph(press, head.fusstext);
   makeRoom(press, 0);
-  // Whoever takes the goods signs on paper, too.
+  // Recipients of goods sign on paper, too.
   signatureBlock(press, head.belegart === '0300' ? t('printed:signature.received') : undefined);
 }

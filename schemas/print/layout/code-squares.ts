@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 import type { Sheet } from '../pdf/sheet';
 
-/** A QR code as a drawing of squares, `size` millimetres wide. The paper around it has to be white. */
+/** Draws a QR code as squares, `size` millimetres wide. The paper around it has to be white. */
 export function codeSquares(sheet: Sheet, text: string, x: number, y: number, size: number): void {
   // The library draws at least one square of border.
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })

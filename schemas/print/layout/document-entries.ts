@@ -2,7 +2,7 @@ import { isInvoice, type PrintedHead } from '../document/printed-head';
 import type { InformationEntry } from './information-block';
 import type { Press } from './press';
 
-/** What a sales document says of itself beside the address. */
+/** Facts of a sales document beside the address. */
 export function documentEntries({ input, t, figures }: Press): InformationEntry[] {
   const { head, recipient } = input;
   return [

@@ -6,9 +6,9 @@ import type { PrintLanguage } from '../document/printed-document';
 export interface Figures {
   /** Exactly two decimals, no currency. */
   amount: (value: number) => string;
-  /** The price of one unit as it is reckoned: exactly four decimals, no currency. */
+  /** Unit price as it is calculated: exactly four decimals, no currency. */
   unitPrice: (value: number) => string;
-  /** As many decimals as it has, two at most. */
+  /** Writes a quantity with its own decimals, two at most. */
   quantity: (value: number) => string;
   /** «19 %», in English «19%». */
   percent: (value: number) => string;

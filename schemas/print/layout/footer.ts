@@ -8,10 +8,10 @@ import type { LetterPress } from './press';
 import { rules, styles } from './styles';
 
 const gap = 4;
-/** More would run off the sheet. */
+/** Maximum number of lines; more would run off the sheet. */
 const mostLines = 6;
 
-/** Company, ways to reach it, bank and register at the foot of every page, and which of how many pages it is. */
+/** Draws company, contact data, bank and register at the foot of every page, with the page number and count. */
 export function footers({ input, sheet, t }: LetterPress): void {
   const { rule, top, pitch } = measures.footer;
   const columns = laidColumns(sheet, columnsOf(input.company, t));
@@ -31,7 +31,7 @@ export function footers({ input, sheet, t }: LetterPress): void {
   );
 }
 
-/** The columns side by side, each text in as many lines as it needs; the company's name stands out. */
+/** Lays the columns side by side, each text in as many lines as it needs; the company's name stands out. */
 function laidColumns(sheet: Sheet, columns: readonly string[][]) {
   const shown = columns.filter((texts) => texts.length > 0);
   // A little more than measured, so that rounding breaks no line.
@@ -55,7 +55,7 @@ function laidColumns(sheet: Sheet, columns: readonly string[][]) {
   });
 }
 
-/** Room shared out: each column what it needs, the widest ones less where all together need more. */
+/** Shares out the width: each column gets what it needs, the widest ones less where all together need more. */
 function columnWidths(needed: readonly number[], room: number): number[] {
   const sum = needed.reduce((total, width) => total + width, 0);
   if (sum <= room) return needed.map((width) => width + (room - sum) / needed.length);
@@ -64,7 +64,7 @@ function columnWidths(needed: readonly number[], room: number): number[] {
   return needed.map((width) => Math.min(width, limit));
 }
 
-/** What stands in each column; what the company does not have takes no line. */
+/** Lines of each column; facts the company does not have take no line. */
 function columnsOf(company: PrintedCompany, t: Translate): string[][] {
   const columns = [
     [company.name, company.strasse, `${company.plz} ${company.ort}`, company.land],

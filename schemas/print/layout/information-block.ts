@@ -4,17 +4,17 @@ import { measures } from './measures';
 import type { LetterPress } from './press';
 import { styles } from './styles';
 
-/** Between labels and values. */
+/** Gap between labels and values, in mm. */
 const gap = 3;
 
-/** Smaller no value is set, in points, and no single word. */
+/** Smallest sizes in points: of a value, and of a single word. */
 const leastSize = 7.4;
 const leastOfWord = 5.5;
 
-/** Label and value; what is not there takes no line. */
+/** Label and value; null takes no line. */
 export type InformationEntry = readonly [label: string, value: string | null];
 
-/** Numbers, days and persons right of the address. Answers where it ends. */
+/** Draws numbers, days and persons right of the address. Returns where it ends. */
 export function informationBlock(
   { sheet }: LetterPress,
   entries: readonly InformationEntry[],
@@ -42,7 +42,7 @@ export function informationBlock(
   return y;
 }
 
-/** A value is set a little smaller rather than in two lines, and still smaller before a word of it is cut in two. */
+/** Sets a value a little smaller rather than in two lines, and still smaller before a word of it is cut in two. */
 function valueStyle(sheet: Sheet, value: string, width: number) {
   const sizeFor = (text: string, least: number) => {
     const fitting = (styles.value.size * width) / sheet.width(text, styles.value);

@@ -3,7 +3,7 @@ import { measures } from './measures';
 import type { LetterPress } from './press';
 import { rules, styles } from './styles';
 
-/** What later pages begin with: whose document it is and what. */
+/** Draws the head of later pages: whose document it is, and which. */
 export function laterHead({ input, sheet, title, day, t, figures }: LetterPress): void {
   const { heading, rule } = measures.later;
   const { recipient } = input;

@@ -10,7 +10,7 @@ import { laterHead } from './later-head';
 import { measures } from './measures';
 import type { Press, PrintedLetter } from './press';
 
-/** What the layout is handed, because it reads no files itself. */
+/** Material handed to the layout, which reads no files itself. */
 export interface PrintMaterial {
   fonts: FontFiles;
   /** The namespace `printed` in the letter's language. */
@@ -21,15 +21,15 @@ interface Letter<Input extends PrintedLetter> {
   title: (t: Translate) => string;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Beneath everything on each page. */
+  /** Draws beneath everything on each page. */
   beneath?: (press: Press<Input>) => void;
-  /** What stands on it, from the head of its first page on. */
+  /** Draws the content, from the head of the first page on. */
   draw: (press: Press<Input>) => void;
 }
 
 /**
- * A letter of the company as a PDF, in server and browser. The same input gives the same bytes: nothing of it comes from
- * a clock, from chance or from the platform's compression.
+ * Lays out a letter of the company as a PDF, in server and browser. The same input gives the same bytes: nothing
+ * depends on a clock, on chance or on the platform's compression.
  */
 export async function layLetter<Input extends PrintedLetter>(
   input: Input,
@@ -70,10 +70,10 @@ function embedLogo(pdf: PDFDocument, logo: PrintedLogo | null): Promise<PDFImage
   return logo?.art === 'JPEG' ? pdf.embedJpg(logo.daten) : undefined;
 }
 
-/** What amounts and cut texts are written with besides letters of the input. */
+/** Characters of amounts and of cut texts, besides those of the input. */
 const figureLetters = '0123456789.,\u2212\u2026()=+%';
 
-/** What viewers and archives read of a file; its day is the letter's own. */
+/** Writes the metadata that viewers and archives read; its day is the letter's own. */
 function describe(
   pdf: PDFDocument,
   { company, language }: PrintedLetter,

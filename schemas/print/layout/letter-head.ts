@@ -3,7 +3,7 @@ import { measures } from './measures';
 import type { LetterPress } from './press';
 import { rules, styles } from './styles';
 
-/** The first page's head: the logo, or the company's name in its place, and marks for folding and punching. */
+/** Draws the first page's head: the logo, or the company's name in its place, and marks for folding and punching. */
 export function letterHead({ input, images, sheet }: LetterPress): void {
   const { company } = input;
   const { top, width, height } = measures.logo;

@@ -3,7 +3,7 @@ import { fittedText } from './paragraph';
 import type { LetterPress } from './press';
 import { styles } from './styles';
 
-/** The letter's title, below address and information, which end at `top`. */
+/** Draws the letter's title, below address and information, which end at `top`. */
 export function letterTitle(press: LetterPress, top: number): void {
   const { sheet } = press;
   const y = Math.max(measures.title, top + 8);

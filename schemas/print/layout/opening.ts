@@ -3,7 +3,7 @@ import { measures } from './measures';
 import type { Press } from './press';
 import { styles } from './styles';
 
-/** Title, what the document refers to, salutation and the text before the lines. `top` is where it may begin. */
+/** Draws title, references, salutation and the text before the lines. `top`: the earliest place to begin. */
 export function opening(press: Press, top: number): void {
   const { input, sheet, title, t, figures } = press;
   const { head } = input;
@@ -33,7 +33,7 @@ export function opening(press: Press, top: number): void {
     paragraph(press, t('printed:deliverTo', { address: lieferanschrift.join(', ') }));
   }
   const salutation = head.briefanrede?.trim().replace(/,$/, '');
-  // Nobody is greeted and then told nothing.
+  // A salutation without a text would look lost.
   if (salutation && head.kopftext?.trim()) paragraph(press, `${salutation},`);
   paragraph(press, head.kopftext);
   press.y += 1.5;

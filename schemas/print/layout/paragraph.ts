@@ -6,13 +6,13 @@ import { pitch as pitches, styles } from './styles';
 
 type Style = Omit<TextPlace, 'x' | 'y' | 'align'>;
 
-/** A text in lines of a style. */
+/** Breaks a text into lines in a style. */
 export function wrapped(sheet: Sheet, text: string, width: number, style: Style): string[] {
   return wrapText(text, width, (part) => sheet.width(part, style));
 }
 
 /**
- * A paragraph across the text's width, over pages if it must; two lines at least stay together. `y` is below it
+ * Draws a paragraph across the text's width, over pages if needed; two lines at least stay together. `y` is below it
  * afterwards. An empty text takes no room.
  */
 export function paragraph(
@@ -44,7 +44,7 @@ export function paragraph(
   press.y += after;
 }
 
-/** A text in one line of at most this width: set smaller where it is longer, down to a size, and then cut. */
+/** Draws a text in one line of at most this width: set smaller where it is longer, down to a size, and then cut. */
 export function fittedText(
   sheet: Sheet,
   text: string,

@@ -5,7 +5,10 @@ import type { Press } from './press';
 
 type Writer = Pick<Press, 'input' | 't' | 'figures'>;
 
-/** Sentences of when, how much and in which way is paid; of documents that ask for nothing yet without days and account. */
+/**
+ * Sentences that say when, how much and in which way to pay; without days and account on documents that ask for nothing
+ * yet.
+ */
 export function paymentLines(writer: Writer): string[] {
   const { input, t, figures } = writer;
   const { payment, company, head } = input;
@@ -58,7 +61,7 @@ function dueLines({ input: { payment }, t, figures }: Writer): string[] {
   ];
 }
 
-/** What happens to the customer's account, and by which mandate. */
+/** Sentences about the debit of the customer's account, with its mandate. */
 function debitLines(debit: PrintedDebit, { input, t, figures }: Writer): string[] {
   const currency = input.head.waehrung;
   const money = (value: number) => `${figures.amount(value)} ${currency}`;

@@ -8,7 +8,7 @@ import { pitch, styles } from './styles';
 
 const codeSize = 27;
 
-/** When, how much and whereto: terms at the left, a code for banking apps at the right. */
+/** Draws the terms of payment at the left and a code for banking apps at the right. */
 export function paymentBlock(press: Press): void {
   const { input, sheet, t } = press;
   const code = epcCode(input);
@@ -33,7 +33,7 @@ export function paymentBlock(press: Press): void {
   press.y = top + height + 4;
 }
 
-/** The code as a drawing of squares, and beneath what it is for. */
+/** Draws the code as squares, and beneath it what it is for. */
 function payCode({ sheet, t }: Press, code: string, top: number): void {
   const x = measures.right - codeSize;
   sheet.within(

@@ -8,12 +8,12 @@ import type { Translate } from '../translate';
 import type { Figures } from './figures';
 import { measures } from './measures';
 
-/** What every letter of the company has, whatever it tells. */
+/** Properties that every letter of the company has, whatever its content. */
 export interface PrintedLetter {
   language: PrintLanguage;
   company: PrintedCompany;
   recipient: PrintedRecipient;
-  /** Printed again: «Kopie» in the field for remarks. */
+  /** True if printed again: «Kopie» in the field for remarks. */
   copy: boolean;
   signature: PrintedSignature | null;
 }
@@ -24,7 +24,7 @@ export interface PrintImages {
   signature: PDFImage | undefined;
 }
 
-/** What every part of the layout draws with, and how far down the page it has come. */
+/** State that every part of the layout draws with, and how far down the page it has come. */
 export interface Press<Input extends PrintedLetter = PrintedDocument> {
   input: Input;
   images: PrintImages;
@@ -33,17 +33,17 @@ export interface Press<Input extends PrintedLetter = PrintedDocument> {
   figures: Figures;
   /** Title with number: «Rechnung RE26-00017». */
   title: string;
-  /** `YYYY-MM-DD`: the day that it is of. */
+  /** Day of the letter, `YYYY-MM-DD`. */
   day: string;
-  /** Where the next thing begins. */
+  /** Top of the next thing on the page, in mm. */
   y: number;
-  /** Begins a page, with its heading; `y` is below it. */
+  /** Begins a page with its heading; `y` is below it. */
   turn: () => void;
 }
 
 export type LetterPress = Press<PrintedLetter>;
 
-/** Turns the page unless so much fits on this one. */
+/** Turns the page unless a block of this height fits on it. */
 export function makeRoom(press: LetterPress, height: number): void {
   if (press.y + height > measures.bottom) press.turn();
 }

@@ -2,7 +2,7 @@ import { measures } from './measures';
 import { makeRoom, type LetterPress } from './press';
 import { styles } from './styles';
 
-/** A heading that stays with what stands below it. */
+/** Draws a heading that stays with what stands below it. */
 export function section(press: LetterPress, text: string): void {
   const { sheet } = press;
   makeRoom(press, 18);

@@ -7,7 +7,7 @@ import { pitch, rules, styles } from './styles';
 const width = 75;
 const imageHeight = 20;
 
-/** Who signed and when, why nobody did, or lines to sign on; `lines` is what is said below them. */
+/** Draws who signed and when, the reason why nobody did, or lines to sign on; `lines`: text below those. */
 export function signatureBlock(press: LetterPress, lines?: string): void {
   const { signature } = press.input;
   const { t } = press;
@@ -74,7 +74,7 @@ function signed(press: LetterPress, who: string, how: string): void {
   });
 }
 
-/** Where somebody signs on paper. */
+/** Draws the lines for a signature on paper. */
 function blankLines(press: LetterPress, signed: string): void {
   const { sheet, t } = press;
   makeRoom(press, 26);

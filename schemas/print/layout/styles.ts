@@ -5,7 +5,7 @@ type Style = Omit<TextPlace, 'x' | 'y' | 'align'>;
 const ink = 0.1;
 const muted = 0.38;
 
-/** Every way in which text is set. */
+/** Styles of all text. */
 export const styles = {
   title: { size: 17, weight: 'semibold', grey: ink },
   heading: { size: 10, weight: 'semibold', grey: ink },
@@ -32,5 +32,5 @@ export const rules = {
   strong: [1, 0.1],
 } as const;
 
-/** From one baseline to the next, in millimetres. */
+/** Distance from one baseline to the next, in millimetres. */
 export const pitch = { body: 4.6, cell: 4.2, detail: 3.75 } as const;

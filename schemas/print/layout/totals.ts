@@ -2,10 +2,10 @@ import { rules, styles } from './styles';
 import { measures } from './measures';
 import { makeRoom, type Press } from './press';
 
-/** Where the labels begin, further left where amounts are very long. */
+/** Usual left edge of the labels, further left where amounts are very long. */
 const usualLeft = 108;
 const pitch = 5.4;
-/** Between a label and its amount, at least. */
+/** Least gap between a label and its amount. */
 const gap = 5;
 
 interface SumLine {
@@ -13,14 +13,14 @@ interface SumLine {
   amount: number;
 }
 
-/** What leads to the amount to be paid: discount, freight, net, tax of each rate. */
+/** Sums that lead to the amount to be paid: discount, freight, net, tax of each rate. */
 function sumLines({ input, t, figures }: Press): SumLine[] {
   const { totals, head, notes } = input;
   if (!totals) return [];
   const discounts = [head.rabatt1, head.rabatt2].filter((value) => (value ?? 0) !== 0);
   const discount = discounts.map((value) => figures.percent(value ?? 0)).join(' + ');
   const lines: SumLine[] = [];
-  // Papers that were frozen before there were roundings have none.
+  // Papers that were frozen before rounding was introduced have none.
   const rounding = totals.ausgleich ?? 0;
   if (totals.rabatt !== 0 || totals.frachtkosten !== 0 || rounding !== 0) {
     lines.push({ label: t('printed:totals.lines'), amount: totals.positionen });
@@ -34,7 +34,7 @@ function sumLines({ input, t, figures }: Press): SumLine[] {
   if (rounding !== 0) {
     lines.push({ label: t('printed:totals.rounding'), amount: rounding });
   }
-  // §19 UStG: who charges no tax shows none.
+  // §19 UStG: a business that charges no tax shows none.
   if (notes.includes('smallBusiness')) return lines;
   lines.push({ label: t('printed:totals.net'), amount: totals.netto });
   for (const { steuersatz, netto, steuer } of totals.steuern) {
@@ -50,7 +50,7 @@ export function totalsHeight(press: Press): number {
   return sumLines(press).length * pitch + 15;
 }
 
-/** Sums at the right below the lines, the amount to be paid last and large. */
+/** Draws the sums at the right below the lines, the amount to be paid last and large. */
 export function totalsBlock(press: Press): void {
   const { input, sheet, t, figures } = press;
   if (!input.totals) return;

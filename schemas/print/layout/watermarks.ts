@@ -2,13 +2,13 @@ import { pageHeight, pageWidth, type Sheet } from '../pdf/sheet';
 import type { Press } from './press';
 import { styles } from './styles';
 
-/** Across the whole page, beneath everything: what the document is not. */
+/** Draws across the whole page, beneath everything, what the document is not. */
 export function watermarks({ input, sheet, t }: Press): void {
   const texts = [input.draft && t('printed:draft'), input.obsolete && t('printed:obsolete')];
   texts.filter((text) => text !== false).forEach((text, index) => watermark(sheet, text, index));
 }
 
-/** One of them; `index` counts those above it. */
+/** Draws one watermark; `index` counts those above it. */
 export function watermark(sheet: Sheet, text: string, index = 0): void {
   const size = Math.min(
     styles.watermark.size,

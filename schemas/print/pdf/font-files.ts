@@ -1,6 +1,6 @@
 /**
- * Files of a typeface as TrueType (`unpackWoff` makes it of WOFF): of each weight first that with the usual letters,
- * then those with further ones.
+ * Files of a typeface as TrueType (`unpackWoff` makes it from WOFF): for each weight first the one with the usual
+ * letters, then those with further ones.
  */
 export interface FontFiles {
   regular: readonly Uint8Array[];

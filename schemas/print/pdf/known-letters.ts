@@ -1,8 +1,8 @@
 import { printable } from './printable';
 
 /**
- * Letters that papers can show: those of the files of `server/print/font-files.ts` in both weights, without scripts that
- * need more than a place in the line (Arabic, N'Ko). A test holds them against the files.
+ * Code points that papers can show: those of the files of `server/print/font-files.ts` in both weights, without scripts
+ * that need more than a place in the line (Arabic, N'Ko). A test compares them with the files.
  */
 const knownRanges = (
   '20-7e a0-34f 351-353 357-358 35a 35c-362 370-377 37a-37f 384-38a 38c 38e-3a1 3a3-525 52f 531-556 559-55f ' +
@@ -31,9 +31,9 @@ const knownRanges = (
     return [parseInt(first, 16), parseInt(last, 16)] as const;
   });
 
-/** Whether papers can show a letter, by its code point. */
+/** Tells whether papers can show a character, by its code point. */
 export function isKnownLetter(code: number): boolean {
-  // A search: a text of a document may have half a million letters.
+  // A binary search: a text of a document may have half a million characters.
   let from = 0;
   let to = knownRanges.length;
   while (from < to) {
@@ -46,9 +46,9 @@ export function isKnownLetter(code: number): boolean {
   return false;
 }
 
-/** Letters of a text that papers cannot show, each once. */
+/** Characters of a text that papers cannot show, each once. */
 export function unknownLetters(text: string): string[] {
-  // Nearly every text is of these.
+  // Nearly all texts consist of these.
   if (/^[\n\x20-\x7e\xa0-\xff]*$/.test(text)) return [];
   const letters = new Set(printable(text));
   return [...letters].filter((letter) => !isKnownLetter(letter.codePointAt(0) ?? 0));

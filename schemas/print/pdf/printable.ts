@@ -1,4 +1,7 @@
-/** A text as fonts know it: accents joined to their letters, one kind of space, hyphens that are drawn. */
+/**
+ * Converts a text to the form that fonts know: accents joined to their letters, one kind of space, hyphens that are
+ * drawn.
+ */
 export function printable(text: string): string {
   return text
     .normalize('NFC')

@@ -12,22 +12,22 @@ import { printable } from './printable';
 import type { Typeface } from './typeface';
 import { visualOrder } from './visual-order';
 
-/** Where a text stands: millimetres from the sheet's top left, `y` of the baseline; `size` in points. */
+/** Place of a text: millimetres from the sheet's top left, `y` of the baseline; `size` in points. */
 export interface TextPlace {
   weight: Weight;
   x: number;
   y: number;
   size: number;
-  /** Which end of the text is at `x`. */
+  /** End of the text that is at `x`. */
   align: 'left' | 'right';
-  /** 0 black to 1 white. */
+  /** Grey from 0 (black) to 1 (white). */
   grey: number;
 }
 
 interface OpenPage {
   page: PDFPage;
   content: string[];
-  /** What the last operators belong to: an element, decoration, or nothing yet. */
+  /** Owner of the last operators: an element, decoration, or nothing yet. */
   marked: object | 'decoration' | undefined;
 }
 
@@ -42,7 +42,10 @@ interface PaperSize {
   height: number;
 }
 
-/** Sheets, of A4 unless told, that are drawn on in millimetres from the top left. Everything drawn goes to the last page, unless told. */
+/**
+ * Sheets, A4 unless given, drawn on in millimetres from the top left. Everything goes to the last page unless stated
+ * otherwise.
+ */
 export class Sheet {
   readonly pages: OpenPage[] = [];
   private readonly structure: Structure;
@@ -65,7 +68,7 @@ export class Sheet {
     this.pages.push({ page, content: [], marked: undefined });
   }
 
-  /** What `draw` draws is an element of the document, for whoever has it read aloud. */
+  /** Makes what `draw` draws an element of the document, for screen readers. */
   within(role: ElementRole, draw: () => void, alt?: string): Element | undefined {
     if (this.isDecoration) {
       draw();
@@ -74,7 +77,7 @@ export class Sheet {
     return this.structure.within(role, draw, alt);
   }
 
-  /** Goes on with an element that was left. */
+  /** Continues an element that was left. */
   again(element: Element, draw: () => void): void {
     this.structure.again(element, draw);
   }
@@ -92,7 +95,9 @@ export class Sheet {
     this.write(`BT ${place.grey} g ${this.at(left, place.y)} Td ${shown.operators} ET`);
   }
 
-  /** Text across the page that is no part of what it says; centred around a point, turned by an angle in degrees. */
+  /**
+   * Writes text across the page that is no part of its content; centred around a point, turned by an angle in degrees.
+   */
   watermark(text: string, page: number, place: Omit<TextPlace, 'align'> & { angle: number }): void {
     const shown = this.shown(text, place);
     const turn = (place.angle * Math.PI) / 180;
@@ -103,12 +108,12 @@ export class Sheet {
     this.decorate(`BT ${place.grey} g ${matrix} ${this.at(x, y)} Tm ${shown.operators} ET`, page);
   }
 
-  /** A hairline or rule, `width` in points. */
+  /** Draws a hairline or rule, `width` in points. */
   line(x1: number, y1: number, x2: number, y2: number, width: number, grey: number): void {
     this.decorate(`${grey} G ${width} w ${this.at(x1, y1)} m ${this.at(x2, y2)} l S`);
   }
 
-  /** Squares of one size as one black shape, each named by column and row. */
+  /** Draws squares of one size as one black shape, each named by column and row. */
   squares(x: number, y: number, size: number, cells: readonly (readonly [number, number])[]): void {
     const side = short(size * pointsPerMm);
     const drawn = cells.map(
@@ -117,7 +122,7 @@ export class Sheet {
     this.write(`0 g ${drawn.join(' ')} f`);
   }
 
-  /** An image with its top left corner at a place. */
+  /** Draws an image with its top left corner at a place. */
   image(image: PDFImage, x: number, y: number, width: number, height: number): void {
     const { page } = this.last();
     const name = page.node.newXObject('Image', image.ref);
@@ -125,7 +130,10 @@ export class Sheet {
     this.write(`q ${w} 0 0 ${h} ${this.at(x, y + height)} cm ${name.toString()} Do Q`);
   }
 
-  /** A filled path as SVG writes it, the origin of its box moved to a place; `colour` is `#rrggbb`, anything else black. */
+  /**
+   * Draws a filled path as SVG writes it, with the origin of its box moved to a place; `colour` is `#rrggbb`, anything
+   * else black.
+   */
   path(d: string, colour: string, x: number, y: number, scale: number): void {
     const [, ...parts] = /^#(..)(..)(..)$/.exec(colour) ?? ['', '0', '0', '0'];
     const [red = 0, green = 0, blue = 0] = parts.map((part) => short(parseInt(part, 16) / 255));
@@ -140,7 +148,7 @@ export class Sheet {
     this.write(operators.join(' '));
   }
 
-  /** What `draw` draws is no part of what the document says, on the last page or an earlier one. */
+  /** Makes what `draw` draws decoration rather than content, on the last page or an earlier one. */
   decoration(draw: () => void, page = this.pages.length - 1): void {
     const later = this.pages.splice(page + 1);
     this.isDecoration = true;
@@ -204,7 +212,7 @@ export class Sheet {
     page.content.push(operators);
   }
 
-  /** A place as PDF has it: points from the bottom left. */
+  /** Converts a place to that of PDF: points from the bottom left. */
   private at(x: number, y: number): string {
     return `${short(x * pointsPerMm)} ${short((this.size.height - y) * pointsPerMm)}`;
   }
@@ -218,7 +226,7 @@ export class Sheet {
 
 const leftShare = { left: 0, right: 1 };
 
-/** Three decimals of a point are less than anybody sees. */
+/** Rounds to three decimals: of a point, less than anybody sees. */
 function short(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
 }

@@ -21,13 +21,13 @@ export interface Element {
 }
 
 /**
- * The tree of what a document consists of, for readers that do not see it: drawn text belongs to the innermost open
- * element, and what belongs to none is decoration.
+ * Tree of the elements of a document, for readers that do not see it: drawn text belongs to the innermost open element,
+ * and what belongs to none is decoration.
  */
 export class Structure {
   private readonly root: PDFRef;
   private readonly open: Element[] = [];
-  /** By page: which element each marked piece of content belongs to. */
+  /** Elements that own the marked pieces of content, by page. */
   private readonly owners: { page: PDFPage; refs: PDFRef[] }[] = [];
 
   constructor(private readonly pdf: PDFDocument) {
@@ -41,7 +41,7 @@ export class Structure {
     this.owners.push({ page, refs: [] });
   }
 
-  /** What `draw` draws belongs to an element of this role; `alt` says what a figure shows. */
+  /** Draws into a new element of this role; `alt` says what a figure shows. */
   within(role: ElementRole, draw: () => void, alt?: string): Element {
     const element = this.enter(role, alt);
     draw();
@@ -49,19 +49,19 @@ export class Structure {
     return element;
   }
 
-  /** What `draw` draws belongs to an element that was closed. */
+  /** Draws into an element that was closed. */
   again(element: Element, draw: () => void): void {
     this.open.push(element);
     draw();
     this.open.pop();
   }
 
-  /** The element that is open, as long as it is. */
+  /** Element that is open, if any. */
   current(): object | undefined {
     return this.open.at(-1);
   }
 
-  /** Operators that begin a piece of the open element on a page, and end what was before. */
+  /** Operators that begin a piece of the open element on a page, and end the one before. */
   mark(pageIndex: number): string {
     const element = this.open.at(-1);
     const owner = this.owners[pageIndex];

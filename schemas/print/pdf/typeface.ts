@@ -3,9 +3,9 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 import type { FontFiles, Weight } from './font-files';
 import { printable } from './printable';
 
-/** A word as glyphs: what a `TJ` operator shows, by font. */
+/** Word as glyphs: the operand of a `TJ` operator, by font. */
 export interface ShapedWord {
-  /** In thousandths of the font's size. */
+  /** Width in thousandths of the font's size. */
   width: number;
   parts: readonly { face: Face; shown: string }[];
 }
@@ -22,7 +22,7 @@ interface OpenFace extends Face {
 }
 
 /**
- * A typeface of several files in one document: measures and encodes words with kerning and takes each letter from the
+ * Typeface of several files in one document: measures and encodes words with kerning and takes each character from the
  * first file that has it. Files are read anew for every document: a font remembers what it has shaped, and bytes must
  * follow from the input alone.
  */
@@ -31,7 +31,7 @@ export class Typeface {
 
   private constructor(private readonly faces: Readonly<Record<Weight, readonly OpenFace[]>>) {}
 
-  /** `text`: everything that will be written; files that none of it needs are not embedded. */
+  /** Opens the files for `text`, everything that will be written; files without a character of it are not embedded. */
   static async open(pdf: PDFDocument, files: FontFiles, text: string): Promise<Typeface> {
     const letters = [...new Set(printable(text))].map((letter) => letter.codePointAt(0) ?? 0);
     const faces = { regular: [] as OpenFace[], semibold: [] as OpenFace[] };
@@ -66,7 +66,7 @@ export class Typeface {
     return (sum * size) / 1000;
   }
 
-  /** A word without spaces, or one space. */
+  /** Shapes a word without spaces, or one space. */
   shape(word: string, weight: Weight): ShapedWord {
     const key = `${weight} ${word}`;
     const known = this.words.get(key);
@@ -78,7 +78,7 @@ export class Typeface {
     return shaped;
   }
 
-  /** A word cut where the file changes. */
+  /** Cuts a word where the file changes. */
   private runsOf(word: string, weight: Weight): { face: OpenFace; text: string }[] {
     const [first, ...others] = this.faces[weight] as readonly [OpenFace, ...OpenFace[]];
     const runs: { face: OpenFace; text: string }[] = [];
@@ -95,18 +95,19 @@ export class Typeface {
   }
 }
 
-/** What stands for a letter that no file has. */
+/** Replacement for a character that no file has. */
 const unknownLetter = '?';
 
 /**
- * Amounts and days have figures of one width, wherever they stand: they align in columns, and commas keep their
- * distance. Arrows and the like are not made out of letters: nothing a document needs, and half the time of shaping.
+ * OpenType features of a word: amounts and days have figures of one width, wherever they stand, so that they align in
+ * columns and commas keep their distance. Contextual alternates such as arrows are off: no document needs them, and
+ * they take half the time of shaping.
  */
 function featuresOf(text: string): Record<string, boolean> {
   return { tnum: /^[^\p{L}-]*\d[^\p{L}-]*$/u.test(text), calt: false };
 }
 
-/** Remembers the last answer, and for what. */
+/** Remembers the last answer, and the text it belongs to. */
 function onceEach<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   let last: { text: string; answer: Answer } | undefined;
   return (text) => {

@@ -4,8 +4,8 @@ const headerSize = 44;
 const entrySize = 20;
 
 /**
- * The TrueType font inside a WOFF 1.0 file (W3C Recommendation of 13 December 2012, sections 4 and 5). Fonts are
- * unpacked once and not at each table that is read of them. Throws when it is no WOFF.
+ * Unpacks the TrueType font inside a WOFF 1.0 file (W3C Recommendation of 13 December 2012, sections 4 and 5). Fonts
+ * are unpacked once and not for each table that is read. Throws when it is no WOFF.
  */
 export function unpackWoff(file: Uint8Array): Uint8Array {
   const woff = new DataView(file.buffer, file.byteOffset, file.byteLength);

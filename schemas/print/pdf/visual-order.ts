@@ -1,10 +1,10 @@
-/** Letters that are read from right to left, as far as the typeface has some: Hebrew. */
+/** Letters that are read from right to left, as far as the typeface has them: Hebrew. */
 const rightToLeft = /[\u0590-\u05ff\ufb1d-\ufb4f]/u;
 const letter = /\p{L}/u;
 const digit = /\p{N}/u;
 
 /**
- * The words of a line in the order in which they stand on paper: those that are read from right to left, and figures among
+ * Words of a line in the order in which they stand on paper: those that are read from right to left, and figures among
  * and behind them, change places within a line that goes from left to right. Each word is shaped in its own direction.
  */
 export function visualOrder(words: readonly string[]): readonly string[] {
@@ -13,7 +13,7 @@ export function visualOrder(words: readonly string[]): readonly string[] {
   let from = 0;
   while (from < words.length) {
     let end = from;
-    // What follows a run without letters of either direction belongs to it up to its last figure.
+    // Words without letters of either direction that follow a run belong to it up to the last figure.
     for (let at = from; at < words.length; at++) {
       const word = words[at] ?? '';
       if (rightToLeft.test(word)) end = at + 1;

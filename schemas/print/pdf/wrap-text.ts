@@ -1,6 +1,6 @@
 /**
- * A text in lines no wider than `width`: broken at its own line breaks, between words, after hyphens and slashes, and
- * within a word only where it is wider than a line. Spaces at the beginning of a line the author wrote are kept.
+ * Breaks a text into lines no wider than `width`: at its own line breaks, between words, after hyphens and slashes, and
+ * within a word only where it is wider than a line. Spaces that the author wrote at the beginning of a line are kept.
  */
 export function wrapText(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text
@@ -31,7 +31,7 @@ function wrapLine(line: string, width: number, widthOf: (text: string) => number
   return lines;
 }
 
-/** How much of a word fits in a line, at least one letter. */
+/** Longest start of a word that fits in a line, at least one character. */
 function longestFitting(word: string, width: number, widthOf: (text: string) => number): number {
   let end = 0;
   for (const letter of word) {

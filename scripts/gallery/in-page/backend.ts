@@ -4,7 +4,7 @@ import type { GalleryContract, GalleryData, Row } from './gallery-data';
 
 export interface Asked {
   method: string;
-  /** Below the API's base. */
+  /** Path below the API's base. */
   path: string;
   query: URLSearchParams;
   body?: unknown;
@@ -16,13 +16,13 @@ export interface Answered {
   status: number;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Of what is no JSON. */
+  /** Media type of what is no JSON. */
   type?: string;
 }
 
 /**
- * The reference server as far as a gallery needs it, without a network: lists with order, filter, search and pages, records
- * that are read, created, changed and removed. What is changed lasts as long as the page.
+ * Answers like the reference server as far as a gallery needs it, without a network: lists with order, filter, search
+ * and pages, records that are read, created, changed and removed. Changes last as long as the page.
  */
 export function galleryBackend(contract: GalleryContract, data: GalleryData) {
   const rows = new Map(
@@ -128,7 +128,7 @@ function objectOf(body: unknown): Row {
   return typeof body === 'object' && body !== null ? (body as Row) : {};
 }
 
-/** What stands at a path, with what its parameters hold. */
+/** Finds the entry of a path, with the values of its parameters. */
 function found<T>(
   table: Readonly<Record<string, T>>,
   path: string,
@@ -148,7 +148,7 @@ function found<T>(
   return undefined;
 }
 
-/** Pictures are drawn by their number, files say what they are. */
+/** Answers contents: pictures are drawn by their number, files say what they are. */
 function contentOf(path: string): Answered | undefined {
   const [, picture] = /\/bilder\/(\d+)\/gfx$/.exec(path) ?? [];
   if (picture !== undefined) {
@@ -185,7 +185,7 @@ function holds(row: Row, { field, operator, values }: Condition): boolean {
   return operator === '>' ? difference > 0 : difference >= 0;
 }
 
-/** `farbe,preis desc`. */
+/** Compares rows by an order such as `farbe,preis desc`. */
 function by(order: string): (one: Row, other: Row) => number {
   const terms = order
     .split(',')

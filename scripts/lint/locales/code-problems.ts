@@ -33,7 +33,7 @@ function nameOf({ path }: ToldText): string {
   return path.join('.');
 }
 
-/** A key without plural or context. */
+/** Strips plural and context from a key. */
 function baseOf(key: string): string {
   return key.replace(/_[a-z]+$/, '');
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What a file of code may name texts by. */
+/** File of code with what it may name texts by. */
 export interface CodeFile {
   file: string;
-  /** Texts between quotes, and templates with what stands in them left open. */
+  /** Texts between quotes, and templates with their expressions left open. */
   literals: ReadonlySet<string>;
   templates: readonly RegExp[];
   /** Keys of `t('…')` with their namespace, and of messages: `msg_…`, `requiredMessage`. */
@@ -14,7 +14,7 @@ export interface CodeFile {
   values: readonly string[];
 }
 
-/** Every file of code in these folders; what is generated names no texts. */
+/** Reads every file of code in these folders; generated code names no texts. */
 export function readCode(folders: readonly string[]): CodeFile[] {
   return folders
     .flatMap((folder) =>
@@ -48,14 +48,17 @@ export function codeFile(file: string, code: string): CodeFile {
   return { file, literals, templates, keys: [...keys, ...messages], values };
 }
 
-/** A code that the server answers or a field's rule says; `msg_a_` begins one that is put together. */
+/**
+ * Tells whether a literal is a code that the server answers or a field's rule gives; `msg_a_` begins one that is put
+ * together.
+ */
 function isMessage(node: ts.StringLiteralLike): boolean {
   const { parent, text } = node;
   if (/^msg(_[a-z0-9]+)+$/.test(text)) return true;
   return ts.isPropertyAssignment(parent) && parent.name.getText() === 'requiredMessage';
 }
 
-/** A template that says nothing but what it is given would fit every key. */
+/** Returns the pattern of a template; one of expressions alone would fit every key. */
 function patternOf(node: ts.TemplateExpression): RegExp[] {
   const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
   if (!/[a-z]{2}/i.test(parts.join(''))) return [];
@@ -63,7 +66,7 @@ function patternOf(node: ts.TemplateExpression): RegExp[] {
   return [new RegExp(`^${escaped.join('[^:]+')}$`)];
 }
 
-/** Whether a text may be named by this code: by its whole key, or by its path where its namespace is spoken of. */
+/** Tells whether a text may be named by this code: by its whole key, or by its path where its namespace is named. */
 export function isNamed(key: string, code: readonly CodeFile[]): boolean {
   const [namespace = '', path = ''] = key.split(':');
   return code.some(({ literals, templates }) => {

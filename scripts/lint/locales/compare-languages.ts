@@ -4,15 +4,15 @@ import { fileText, type ToldText } from './told-texts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** A text in all its plural forms. */
+/** Text in all its plural forms. */
 interface Shape {
   file: string;
   name: string;
-  /** By language. */
+  /** Placeholders by language. */
   placeholders: Map<string, Set<string>>;
 }
 
-/** Files and texts that one language has and another one has not, and placeholders that differ. */
+/** Finds files and texts that one language has and another has not, and placeholders that differ. */
 export function compareLanguages(folder: string, told: readonly ToldText[]): string[] {
   const shapes = shapesOf(told);
   const files = new Map<string, Set<string>>();

@@ -15,18 +15,18 @@ export const languages = ['de', 'en', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Where an application keeps what its labels are about, from the root. */
+/** Places where an application keeps what its labels are about, from the root. */
 export interface Places {
   /** Folders of texts: its own last, before it those that it takes over. */
   locales: readonly string[];
   screens: string;
   generated: string;
   fields: string;
-  /** Whether it is a product, which explains every screen. */
+  /** True for a product, which explains every screen. */
   explains?: boolean;
 }
 
-/** A property, as far as its labels go. */
+/** Property, as far as its labels go. */
 export interface Property {
   format?: string;
   'x-ref'?: string;
@@ -34,15 +34,15 @@ export interface Property {
   items?: { enum?: readonly unknown[] };
 }
 
-/** An application, as far as its labels go. */
+/** Application, as far as its labels go. */
 export interface House {
-  /** Whether every screen has to be explained. */
+  /** True if every screen has to be explained. */
   explains?: boolean;
-  /** Its types of tabs and actions. */
+  /** Types of its tabs and actions. */
   types: RegisteredTypes;
-  /** Its own folder of texts. */
+  /** Folder of its own texts. */
   folder: string;
-  /** All that it says, with what it takes over. */
+  /** Texts of its own, with those that it takes over. */
   texts: Readonly<Record<Language, Namespaces>>;
   screens: readonly { file: string; definition: AnyDefinition }[];
   /** Properties of every schema of its contract. */
@@ -51,7 +51,7 @@ export interface House {
     ContractTables,
     'answers' | 'bodies' | 'codes' | 'lists' | 'parts' | 'queries' | 'rows' | 'titles' | 'whole'
   >;
-  /** What is said of fields, by file. */
+  /** Definitions of fields, by file. */
   fields: readonly { file: string; definition: FieldsDefinition }[];
 }
 
@@ -84,7 +84,7 @@ export async function readHouse(places: Places): Promise<House> {
   };
 }
 
-/** The properties of a schema, and those of the objects inside it. */
+/** Returns the properties of a schema, and those of the objects inside it. */
 function propertiesIn(name: string, file: string): [string, Readonly<Record<string, Property>>][] {
   const { properties, $defs = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
     properties: Record<string, Property>;
@@ -108,7 +108,7 @@ function importFile(file: string): Promise<unknown> {
   return import(pathToFileURL(file).href);
 }
 
-/** The values that a property may have, where they are listed. */
+/** Returns the values that a property may have, where they are listed. */
 export function listedValues(property: Property | undefined): string[] {
   // Tones have the same texts everywhere.
   if (!property || property.format === 'tone') return [];

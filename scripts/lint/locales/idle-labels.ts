@@ -3,7 +3,7 @@ import type { NeededLabel } from './needed-labels';
 import { orRather } from '../../../compiler/nearest-name';
 import type { ToldText } from './told-texts';
 
-/** A label that nothing uses, and why. */
+/** Label that nothing uses, with the reason. */
 interface IdleLabel {
   told: ToldText;
   why: string;
@@ -11,12 +11,12 @@ interface IdleLabel {
 
 type Properties = Readonly<Record<string, readonly Property[]>>;
 
-/** What the server says of records that it may not name. */
+/** Texts of the server about records that it may not name. */
 const ofServer = ['common:others.one', 'common:others.other'];
 
 /**
- * Labels that nothing uses: of schemas, fields and values that the contract does not have, of parts that no screen has.
- * `handedOut` are fields, `Schema.field`, whose values the server lists by their labels.
+ * Finds labels that nothing uses: of schemas, fields and values that the contract does not have, of parts that no
+ * screen has. `handedOut` are fields, `Schema.field`, whose values the server lists by their labels.
  */
 export function idleLabels(
   house: House,
@@ -48,15 +48,15 @@ function whyIdle(
   if (namespace === 'entities' && !house.schemas.has(schema)) {
     return `the contract has no schema «${schema}»${orRather(schema, house.schemas.keys())}`;
   }
-  // What is said of a field in help is about that field.
+  // Help on a field is about that field.
   const [kind = '', field = '', value] =
     path[1] === 'fields' && path[0] === 'help' ? path.slice(1) : path;
-  // Of both numbers one is enough of a reason.
+  // One of the two numbers is reason enough.
   if (kind === 'one' && used.has(`entities:${schema}.other`)) return undefined;
   if (kind === 'other' && used.has(`entities:${schema}.one`)) return undefined;
-  // Of an empty list, where «no …» and the usual plural do not read well together, or there is no plural.
+  // For an empty list, where «no …» and the usual plural do not read well together, or there is no plural.
   if (kind === 'none' && namespace === 'entities' && path.length === 1) return undefined;
-  // Where «create …» is not the word for it.
+  // Where «create …» is not the right word.
   if (kind === 'new' && used.has(`entities:${schema}.one`)) return undefined;
   if (namespace === 'screens' || !['fields', 'short', 'values', 'subtitle'].includes(kind)) {
     const alike = places.flatMap((place) => place.split(`${namespace}:${schema}.`)[1] ?? []);
@@ -81,7 +81,7 @@ function propertiesOf(schema: string, { schemas }: House): Properties {
   return Object.fromEntries(properties.map(([name, property]) => [name, [property]]));
 }
 
-/** The properties of every schema, by name. */
+/** Returns the properties of every schema, by name. */
 function allProperties({ schemas }: House): Properties {
   const all: Record<string, Property[]> = {};
   for (const properties of schemas.values()) {

@@ -3,8 +3,8 @@ import { nearestName, orRather } from '../../../compiler/nearest-name';
 import { fileText, type ToldText } from './told-texts';
 
 /**
- * What is to be added where, a sentence for each file. `missing` stand in no language; `idle` are texts that nothing
- * uses: one of them may be what is missing, misspelt.
+ * Writes what is to be added where, a sentence for each file. `missing` stand in no language; `idle` are texts that
+ * nothing uses: one of them may be what is missing, misspelt.
  */
 export function missingLabels(
   folder: string,
@@ -26,7 +26,7 @@ export function missingLabels(
     const lines = [...paths].map((path) => {
       const misspelt = nearestName(path, there);
       if (misspelt !== undefined) return `\n    «${path}» – misspelt as «${misspelt}»?`;
-      // What many use is rather misspelt where it is used: a group of the navigation.
+      // A group of the navigation has many users: rather it is misspelt where it is used.
       return `\n    «${path}»${orRather(
         path,
         shared.map((text) => text.path.join('.')),
@@ -36,7 +36,10 @@ export function missingLabels(
   });
 }
 
-/** The file that speaks of the schema already; else that of the entity which needs it; else one of its own. */
+/**
+ * Returns the file for a label: the one that speaks of the schema already; else that of the entity which needs it; else
+ * one of its own.
+ */
 function placeFor(
   { place, owner }: NeededLabel,
   told: readonly ToldText[],

@@ -16,13 +16,13 @@ import { actionNamesOf, tabNamesOf } from '../../../src/engine/screens/names-of-
 import { tabTypeOf } from '../../../src/engine/screens/tab-type';
 import { listedValues, type House, type Property } from './house';
 
-/** A label that something needs. */
+/** Label that something needs. */
 export interface NeededLabel {
-  /** Where it may stand, as the page looks for it. */
+  /** Keys under which it may stand, as the page looks for it. */
   keys: readonly string[];
-  /** Where it belongs when it stands nowhere. */
+  /** Place where it belongs when it stands nowhere. */
   place: string;
-  /** What needs it. */
+  /** Name of what needs it. */
   by: string;
   /** Schema of the entity in whose file it stands when its own schema has none. */
   owner?: string;
@@ -30,7 +30,7 @@ export interface NeededLabel {
 
 type Label = Omit<NeededLabel, 'by' | 'owner'>;
 
-/** Every label that screens, marks of fields and records in words need. */
+/** Lists every label that screens, marks of fields and records in words need. */
 export function neededLabels(house: House): NeededLabel[] {
   return [
     ...house.screens.flatMap(({ file, definition }) =>
@@ -76,7 +76,10 @@ export function neededLabels(house: House): NeededLabel[] {
   ];
 }
 
-/** Of lists that are answered page by page: others are computed, and refer to nothing that they would keep. */
+/**
+ * Lists the schemas of lists that are answered page by page: others are computed, and refer to nothing that they would
+ * keep.
+ */
 const pagedSchemas = ({ tables: { lists, whole } }: House) =>
   Object.entries(lists).flatMap(([path, schema]) => (whole.includes(path) ? [] : [schema]));
 
@@ -136,7 +139,9 @@ function ofEntity(screen: ScreenDefinition, house: House): Label[] {
   ];
 }
 
-/** An embedded screen has a title of its own, which a label of the tab may replace. */
+/**
+ * Returns the label of a tab's name: an embedded screen has a title of its own, which a label of the tab may replace.
+ */
 function ofTabName(screen: ScreenDefinition, tab: TabDefinition, house: House): Label {
   const embeds = tabTypeOf(house.types, tab).embeds?.(tab);
   if (!embeds) return part(screen, `tabs.${tab.name}`);
@@ -154,7 +159,7 @@ function ofPage(page: PageDefinition, house: House): Label[] {
   ]);
 }
 
-/** What a type of tab says that one of its tabs needs. */
+/** Returns the labels that a type of tab says one of its tabs needs. */
 function ofTab(screen: AnyDefinition, tab: TabDefinition, house: House): Label[] {
   const names = tabNamesOf(house.types, tab);
   const scope = scopeOf(screen, house);
@@ -183,7 +188,7 @@ function scopeOf(screen: AnyDefinition, { tables, schemas }: House): NamingScope
   };
 }
 
-/** Labels of fields and of what they may hold; none of no schema. */
+/** Returns the labels of fields and of what they may hold; none without a schema. */
 function ofFields(schema: string | undefined, names: readonly string[], house: House): Label[] {
   if (schema === undefined) return [];
   const properties = house.schemas.get(schema) ?? {};
@@ -209,7 +214,7 @@ function alone({ keys }: { keys: readonly string[] }): Label {
   return { keys, place: keys[0] ?? '' };
 }
 
-/** A screen's labels belong to its entity. */
+/** Returns the place of a screen's labels, which belong to its entity. */
 function placeOf({ name, schema }: AnyDefinition, path: string): string {
   return schema === undefined ? `screens:${name}.${path}` : `entities:${schema}.${path}`;
 }

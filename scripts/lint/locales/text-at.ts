@@ -1,6 +1,6 @@
 import type { Namespaces, Texts } from '../../../compiler/application/read-texts';
 
-/** The text of a key, `entities:Address.fields.lkz`. */
+/** Returns the text of a key, `entities:Address.fields.lkz`. */
 export function textAt(texts: Namespaces, key: string): string | undefined {
   const found = key
     .split(/[:.]/)

@@ -3,18 +3,21 @@ import { readSource } from '../../../compiler/mistakes/source-file';
 import { readFiles, type Texts } from '../../../compiler/application/read-texts';
 import { languages, type Language } from './house';
 
-/** A text as it stands in the files. */
+/** Text as it stands in the files. */
 export interface ToldText {
-  /** Within a language's folder: `entities/Address.json`. */
+  /** File within a language's folder: `entities/Address.json`. */
   file: string;
   /** Names down to it. */
   path: readonly string[];
-  /** As the page asks for it, `entities:Address.fields.lkz`: what stands within a file for another schema by that one's name. */
+  /**
+   * Key by which the page asks for it, `entities:Address.fields.lkz`: a text within a file for another schema goes by
+   * that one's name.
+   */
   key: string;
   texts: Partial<Record<Language, string>>;
 }
 
-/** Every text of a folder, in whichever languages it is there. */
+/** Reads every text of a folder, in whichever languages it is there. */
 export function toldTexts(folder: string): ToldText[] {
   const found = new Map<string, ToldText>();
   for (const language of languages) {
@@ -47,13 +50,13 @@ function keyOf(kind: string, name: string, path: readonly string[]): string {
   return isWithin ? `${kind}:${schema}.${rest.join('.')}` : `${kind}:${name}.${path.join('.')}`;
 }
 
-/** The file as a reader finds it, in all languages or in these. */
+/** Names the file as a reader finds it, in all languages or in these. */
 export function fileText(folder: string, file: string, of: readonly string[] = languages): string {
   const [only] = of;
   return join(folder, of.length === 1 && only ? only : `{${of.join(',')}}`, file);
 }
 
-/** The line of a text, from 1, in the first language that has it. */
+/** Finds the line of a text, from 1, in the first language that has it. */
 export function lineOf(folder: string, { file, path, texts }: ToldText): number {
   const language = languages.find((one) => texts[one] !== undefined) ?? 'de';
   return readSource(join(folder, language, file)).lineOf(path);

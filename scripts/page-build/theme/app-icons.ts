@@ -2,13 +2,13 @@ import sharp from 'sharp';
 
 interface IconName {
   fileName: string;
-  /** px of width and height. */
+  /** Width and height in px. */
   size: number;
-  /** A device may cut it to its own shape. */
+  /** True if a device may cut it to its own shape. */
   isMaskable: boolean;
 }
 
-/** Of an installed application; the first is what iOS takes. */
+/** Icons of an installed application; the first is what iOS takes. */
 export const iconNames = [
   { fileName: 'icon-180.png', size: 180, isMaskable: false },
   { fileName: 'icon-192.png', size: 192, isMaskable: false },
@@ -16,10 +16,10 @@ export const iconNames = [
   { fileName: 'icon-512-maskable.png', size: 512, isMaskable: true },
 ] as const satisfies readonly IconName[];
 
-/** Of an icon's width, left free on every side of one that a device may cut. */
+/** Share of an icon's width that is left free on every side if a device may cut it. */
 const SAFE = 0.2;
 
-/** The icons of a logo (SVG or PNG), as PNG; those that must not be transparent stand on `ground`. */
+/** Makes the icons of a logo (SVG or PNG), as PNG; those that must not be transparent stand on `ground`. */
 export async function appIcons(
   logo: Buffer,
   ground: string,

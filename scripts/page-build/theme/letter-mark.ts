@@ -1,4 +1,4 @@
-/** A logo for who has none: the first letter of a name on a ground, as SVG. */
+/** Draws a logo for an application without one: the first letter of a name on a ground, as SVG. */
 export function letterMark(name: string, ground: string, on: string): string {
   const letter = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '·').toUpperCase();
   return [

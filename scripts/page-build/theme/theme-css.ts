@@ -4,7 +4,7 @@ import {
   type SchemeColours,
 } from '../../../compiler/application/theme/derive-colours.ts';
 
-/** Where the pictures of a logo are, and how large it is where it stands in the header. */
+/** Images of a logo, and its size in the header. */
 export interface LogoImages {
   light: string;
   dark: string;
@@ -12,10 +12,10 @@ export interface LogoImages {
   height: number;
 }
 
-/** `tokens.css` as an application has it. */
+/** Writes `tokens.css` for an application. */
 export function themedTokens(css: string, theme: Theme, logo: LogoImages): string {
   const { light, dark } = coloursOf(theme);
-  // A picture of the name says it; who does not see it hears the name.
+  // A picture of the name shows it; users who do not see it hear the name.
   const name = logo.width > 2 * logo.height ? '--k-logo-name: 0; ' : '';
   const face = theme.type === undefined ? '' : faceRule(theme.type);
   return [
@@ -25,7 +25,7 @@ export function themedTokens(css: string, theme: Theme, logo: LogoImages): strin
   ].join('\n');
 }
 
-/** `contrast.css` the same. */
+/** Writes `contrast.css` likewise. */
 export function themedContrast(css: string, theme: Theme): string {
   const { contrast, contrastDark } = coloursOf(theme);
   return replaced(css, contrast, contrastDark);
@@ -39,7 +39,7 @@ function faceRule(family: string): string {
   return `--k-face: ${family}, system-ui, sans-serif;`;
 }
 
-/** Of each token the first declaration is light's, the second dark's. */
+/** Replaces colours: of each token the first declaration is light's, the second dark's. */
 function replaced(css: string, light: SchemeColours, dark: SchemeColours): string {
   return Object.keys(light).reduce((text, name) => {
     const values = [light, dark].map((colours) => colours[name as keyof SchemeColours]);

@@ -13,10 +13,10 @@ const tokens = join(root, 'src/ui/tokens.css');
 const contrast = join(root, 'src/ui/contrast.css');
 const shades = 'virtual:theme';
 
-/** Below icons and while an installed application starts. */
+/** Background of icons, and while an installed application starts. */
 const ground = '#ffffff';
 
-/** Of the logo where it stands beside the name. */
+/** Height of the logo beside the name. */
 const height = 24;
 
 /** Gives the page the name, the logo, the colours and the type of its application, before anything is drawn. */
@@ -129,7 +129,7 @@ export function themePlugin(
   };
 }
 
-/** As `tokens.css` names a file; a file of its own, so that the styles carry no picture. */
+/** Returns the address of a file as `tokens.css` names it; a file of its own, so that the styles carry no picture. */
 function address(file: string): string {
   return `${relative(join(root, 'src/ui'), file).split(sep).join('/')}?no-inline`;
 }

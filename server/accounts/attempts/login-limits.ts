@@ -1,12 +1,12 @@
-/** Failed logins count for so long. */
+/** Minutes for which failed logins count. */
 export const LOGIN_MINUTES = 15;
 
-/** How many logins may fail within that time, here and at a backend of somebody else's. */
+/** Maximum number of logins that may fail within that time, here and at a foreign backend. */
 export const loginLimits = {
-  /** Per user name and where they come from (3-decisions 3.1). */
+  /** Limit per user name and origin (3-decisions 3.1). */
   pair: 10,
-  /** Of one network, against guessing names. */
+  /** Limit per network, against guessing names. */
   network: 200,
-  /** Of one user name from wherever, against many networks that guess a few times each. */
+  /** Limit per user name from anywhere, against many networks that guess a few times each. */
   account: 100,
 } as const;

@@ -7,22 +7,22 @@ import { networkOf } from '../../http/limits/network';
 import { deviceName, knownOrigin } from '../sessions/login-origins';
 import { LOGIN_MINUTES, loginLimits } from './login-limits';
 
-/** Where somebody who is logged in tries: no network, whose failures are others'. */
+/** Origin of attempts by somebody who is logged in: no network, whose failures may be others'. */
 const SESSION = 'session';
 
-/** What else is known of who tries. */
+/** Further facts about an attempt. */
 interface Attempting {
-  /** What the device calls itself. */
+  /** Id that the device reports for itself. */
   geraetId?: string | null | undefined;
-  /** Somebody who is logged in has proved already to be no stranger. */
+  /** True for somebody who is logged in and so has proved to be no stranger. */
   hasSession?: boolean;
 }
 
 /**
- * Notes an attempt before the password is looked at, so that parallel attempts count too. Throws 429
- * when there were too many failures; otherwise answers the id to take back after success. Where a login of
- * the user has succeeded before is asked first: too many of a network or of an account refuse strangers only,
- * and failures on a device of the user count by themselves, so that nobody is locked out by others.
+ * Notes an attempt before the password is checked, so that parallel attempts count too. Throws 429 after too many
+ * failures; otherwise returns the id to take back after success. Origins from which the user has logged in before come
+ * first: the limits of a network or an account refuse strangers only, and failures on a device of the user count
+ * separately, so that nobody is locked out by others.
  */
 export async function noteAttempt(
   db: Executor,
@@ -63,7 +63,7 @@ export async function noteAttempt(
   return id;
 }
 
-/** A successful login does not count. */
+/** Takes an attempt back: a successful login does not count. */
 export async function takeBack(db: Executor, id: number): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.id, id));
 }
@@ -71,7 +71,7 @@ export async function takeBack(db: Executor, id: number): Promise<void> {
 const since = sql`(now() - interval '${sql.raw(String(LOGIN_MINUTES))} minutes')`;
 const recent = gt(loginAttempts.attemptedAt, since);
 
-/** 429 with the seconds until one attempt fewer than the limit counts. */
+/** Builds the 429 with the seconds until one attempt fewer than the limit counts. */
 async function tooManyAttempts(db: Executor, which: SQL, limit: number): Promise<Problem> {
   const wait = sql`extract(epoch from ${loginAttempts.attemptedAt} - ${since})`;
   const [oldest] = await db

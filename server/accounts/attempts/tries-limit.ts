@@ -4,12 +4,15 @@ import { pendingLogins } from '../../db/tables/second-factors';
 import { tooMany } from '../../http/errors/too-many';
 
 const MINUTES = 15;
-/** Like wrong passwords, but whatever address they come from: a million codes are soon tried by many. */
+/**
+ * Maximum number of tries; they count like wrong passwords, but from any address: a million codes are soon tried by
+ * many.
+ */
 const MOST = 10;
 
 /**
- * Throws 429 when the second step of a user's logins was tried too often, the try that counts already included.
- * A login that succeeds takes its tries along.
+ * Throws 429 when the second step of a user's logins was tried too often, including the present try. A successful login
+ * removes its tries.
  */
 export async function limitTries(userId: number, db: Executor): Promise<void> {
   const since = sql`now() - ${MINUTES} * interval '1 minute'`;

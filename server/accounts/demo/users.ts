@@ -5,7 +5,7 @@ export interface DemoUser {
   benutzername: string;
   name: string;
   kuerzel: string;
-  /** As documents say how to reach who wrote them. */
+  /** Contact data that documents print for their author. */
   telefon?: string;
   email?: string;
   typ: 0 | 1 | 2 | 3 | 4;
@@ -16,7 +16,7 @@ export interface DemoUser {
   role?: string;
 }
 
-/** The accounts of 3-decisions «Demo users»; all have {@link demoPassword}. */
+/** Accounts of 3-decisions «Demo users»; all have {@link demoPassword}. */
 export const demoUsers: readonly DemoUser[] = [
   {
     id: 1,

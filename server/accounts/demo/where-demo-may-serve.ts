@@ -2,8 +2,8 @@ import type { Config } from '../../config';
 import { isLoopback } from '../../host-name';
 
 /**
- * Why a server whose database has the demo accounts must not serve as it is set up; undefined when it
- * may. Their password is well known, so nobody but this computer may reach them.
+ * Reason why a server whose database has the demo accounts must not serve with this configuration; undefined when it
+ * may. Their password is well known, so only this computer may reach them.
  */
 export function demoRefusal({
   host,

@@ -2,10 +2,10 @@ import { basicCredentials } from '../../http/access/basic-credentials';
 import { LONGEST_PASSWORD, passwordLength } from '../passwords/password-rule';
 import { foldedName } from './folded-name';
 
-/** UTF-16 units of a user name. */
+/** Longest user name in UTF-16 units. */
 const LONGEST_NAME = 200;
 
-/** The user name, folded as it is stored, and the password of an `Authorization: Basic` header. */
+/** Reads the user name, folded as it is stored, and the password of an `Authorization: Basic` header. */
 export function readCredentials(
   header: string | undefined,
 ): { benutzername: string; password: string } | undefined {

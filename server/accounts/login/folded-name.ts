@@ -1,6 +1,6 @@
 import { canonicalValue } from '../../../schemas/rules/canonical-value';
 
-/** A user name as it is stored: without capitals, blanks around it and whatever else is pasted along. */
+/** Converts a user name to its stored form: lower case, without blanks around it and whatever else is pasted along. */
 export function foldedName(user: string): string {
   return canonicalValue(user, { format: 'user-name' }) ?? '';
 }

@@ -15,7 +15,7 @@ interface Named {
   bezeichnung?: unknown;
 }
 
-/** Says of each parameter what it decides; of one that nothing is known of, its name. */
+/** Adds to each parameter a description of what it decides; of an unknown one, its name. */
 export function nameParameters(rows: readonly Named[], _: unknown, language: Language): void {
   for (const row of rows) row.bezeichnung = texts[language][String(row.name)] ?? row.name;
 }

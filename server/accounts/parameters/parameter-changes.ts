@@ -7,7 +7,7 @@ import { auditCall } from '../../http/audit/audit';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import type { RecordChange, WriteCall } from '../../resources/model/resource';
 
-/** What a parameter decides must be decided; the kind of its value is a rule of the field. */
+/** Refuses a parameter without the value it needs; the kind of its value is a rule of the field. */
 export async function guardParameter({ after }: RecordChange, call: WriteCall): Promise<void> {
   if (after?.bild != null) await requirePicture(after, call.db);
   if (after?.wert === null && !mayBeEmpty(String(after.typ))) {
@@ -16,7 +16,7 @@ export async function guardParameter({ after }: RecordChange, call: WriteCall): 
   if (after?.typ === 'ROLLEN') await requireRoles(after.wert as string | null, call.db);
 }
 
-/** Letters can show these kinds, and each of them carries it. */
+/** Picture types that letters can show; every letter carries the picture. */
 const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
 const MOST_BYTES = 500_000;
 
@@ -28,13 +28,13 @@ async function requirePicture(
     .select({ typ: images.typ, groesse: images.groesse })
     .from(images)
     .where(eq(images.id, Number(bild)));
-  // One that there is not is refused by whoever takes it over.
+  // A missing file is refused where it is taken over.
   if (typ === 'BILD' && !image) return;
   const fits = image && pictureTypes.has(image.typ) && image.groesse <= MOST_BYTES;
   if (typ !== 'BILD' || !fits) throw fieldProblem({ bild: [{ code: 'msg_parameter_picture' }] });
 }
 
-/** A slip in a name would ask nobody for what the parameter is there for. */
+/** Refuses unknown roles: with a slip in a name the parameter would ask nobody. */
 async function requireRoles(wert: string | null, db: Executor): Promise<void> {
   const names = rolesNamedBy(wert);
   if (names.length === 0) return;
@@ -46,7 +46,7 @@ async function requireRoles(wert: string | null, db: Executor): Promise<void> {
   });
 }
 
-/** Throws 409 when a parameter names a role that is to have another name, or none. */
+/** Throws 409 when a parameter names a role that is about to be renamed or removed. */
 export async function requireUnnamedRole(role: string, db: Executor): Promise<void> {
   const parameters = await db
     .select({ name: systemParameters.name, wert: systemParameters.wert })
@@ -56,7 +56,7 @@ export async function requireUnnamedRole(role: string, db: Executor): Promise<vo
   if (naming) throw problem(409, 'msg_role_in_parameter', naming.name);
 }
 
-/** Tells the audit log. */
+/** Writes the change into the audit log. */
 export async function parameterChanged({ after }: RecordChange, call: WriteCall): Promise<void> {
   await auditCall(call, 'PARAMETER_GEAENDERT', {
     tabelle: 'PAR',

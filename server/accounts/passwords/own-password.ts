@@ -8,7 +8,7 @@ import { passwordProblem } from './password-rule';
 import { provePassword } from './prove-password';
 import { storePassword } from './store-password';
 
-/** The own password: 3-decisions 3.2. */
+/** Operations on the user's own password: 3-decisions 3.2. */
 export const passwordOperations: Handlers = {
   changePassword: handler(
     'changePassword',
@@ -28,7 +28,7 @@ export const passwordOperations: Handlers = {
       const passwortAendern = false;
       const pair = await db.transaction(async (tx) => {
         await storePassword(tx, { userId: id, passwortHash, passwortAendern, changedBy: id });
-        // Who was thrown out since the password was looked at stores nothing: every change of it ends all sessions.
+        // A user logged out since the password was checked stores nothing: every change of it ends all sessions.
         const own = await succeedSession(tx, sessionId);
         await endSessions(tx, id, own.id);
         await auditCall({ ...call, db: tx }, 'PASSWORT_GEAENDERT');

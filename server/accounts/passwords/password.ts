@@ -4,12 +4,12 @@ import { requireNoTransaction } from '../../db/within-transaction';
 /** OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** For unknown users; made at the start, so that the first of them takes no longer. */
+/** Hash for unknown users; made at the start, so that the first of them takes no longer. */
 const dummy = hashPassword('kontor');
 
 /**
- * The argon2id hash of a password, composed (NFC) so that every keyboard writes the same. Not within a transaction: it takes
- * long on purpose, and nobody should hold a connection meanwhile (`Registration.prepare`).
+ * Hashes a password with argon2id, composed (NFC) so that every keyboard writes the same. Not within a transaction: it
+ * takes long on purpose, and nobody should hold a connection meanwhile (`Registration.prepare`).
  */
 export async function hashPassword(password: string): Promise<string> {
   requireNoTransaction('hashing a password');
@@ -17,8 +17,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash (unknown user) it takes the same time and
- * answers false. Not within a transaction, like {@link hashPassword}.
+ * Tells whether a password belongs to a hash. Without a hash (unknown user) it takes the same time and returns false.
+ * Not within a transaction, like {@link hashPassword}.
  */
 export async function passwordMatches(password: string, stored?: string): Promise<boolean> {
   requireNoTransaction('comparing a password');

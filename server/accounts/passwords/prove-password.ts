@@ -9,8 +9,8 @@ import { noteAttempt, takeBack } from '../attempts/login-throttle';
 import { passwordMatches } from './password';
 
 /**
- * Asks the caller once more for the own password. Throws 422 with `code` at `field` for a wrong one; whoever sits down
- * at an open page may guess as often as at the login, then it is 429.
+ * Asks the caller once more for their password. Throws 422 with `code` at `field` for a wrong one; somebody at an open
+ * page may guess as often as at the login, then it is 429.
  */
 export async function provePassword(
   call: Scope & Pick<Call, 'ip'>,

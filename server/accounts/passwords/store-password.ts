@@ -5,7 +5,7 @@ import { users } from '../../db/generated/base';
 interface NewPassword {
   userId: number;
   passwortHash: string;
-  /** The user has to choose another one after the next login. */
+  /** True if the user has to choose another one after the next login. */
   passwortAendern: boolean;
   changedBy: number | null;
 }

@@ -18,7 +18,7 @@ type NewFactor = Omit<typeof secondFactors.$inferInsert, 'id' | 'userId' | 'name
 
 type AddCall = Scope & Pick<Call, 'origin' | 'ip'>;
 
-/** Adds the factor that a session has prepared, once it is proven; answers recovery codes when there were none. */
+/** Adds the factor that a session has prepared, once it is proven; returns recovery codes when there were none. */
 export async function addFactor(
   { verfahren, name, nachweis }: Body<'addSecondFactor'>,
   { id: userId, sessionId }: Pick<Caller, 'id' | 'sessionId'>,
@@ -30,7 +30,7 @@ export async function addFactor(
       ? await newPasskey(nachweis, sessionId, call, config)
       : await newTotp(nachweis, { userId, sessionId }, call.db, config);
   return call.db.transaction(async (tx) => {
-    // Two sessions at once: the second one sees what the first one has added.
+    // Of two sessions at once, the second one sees what the first one has added.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     await forget(sessionId, tx);
     if (verfahren === 'TOTP') await replaceTotp(userId, { ...call, db: tx });
@@ -51,7 +51,7 @@ export async function addFactor(
   });
 }
 
-/** What an authenticator has made; whatever comes of it, its challenge is used up. */
+/** Registers a passkey that an authenticator has made; its challenge is used up in any case. */
 async function newPasskey(
   proof: string,
   sessionId: number,
@@ -69,7 +69,7 @@ async function newPasskey(
   return { verfahren: 'PASSKEY', rpId: party.id, ...passkey };
 }
 
-/** The secret whose code was typed; the code counts as used. A wrong one may be typed again. */
+/** Stores the secret whose code was typed; the code counts as used. A wrong one may be typed again. */
 async function newTotp(
   code: string,
   { userId, sessionId }: { userId: number; sessionId: number },
@@ -96,7 +96,7 @@ async function forget(sessionId: number, db: Executor): Promise<void> {
   await db.delete(secondFactorSetups).where(eq(secondFactorSetups.sessionId, sessionId));
 }
 
-/** One app holds the codes: setting them up anew is how they move to another phone. */
+/** Replaces the authenticator app: only one holds the codes, and setting them up anew moves them to another phone. */
 async function replaceTotp(userId: number, call: AddCall): Promise<void> {
   const removed = await call.db
     .delete(secondFactors)

@@ -2,15 +2,15 @@ import { problem } from '../../http/errors/problem';
 import { relyingPartyOf, type RelyingParty } from './relying-party';
 import { seal, unseal } from './seal';
 
-/** What of the server's configuration second factors need. */
+/** Configuration of the server that second factors need. */
 export interface SecondFactorConfig {
-  /** `KONTOR_ORIGIN` */
+  /** Origin from `KONTOR_ORIGIN`. */
   origin: string | undefined;
-  /** Seals the secrets of one-time codes; without it there are none. */
+  /** Key that seals the secrets of one-time codes; without it there are none. */
   key: Buffer | undefined;
 }
 
-/** Where passkeys of a call belong; throws 409 where there can be none. */
+/** Returns the relying party for the passkeys of a call; throws 409 where there can be none. */
 export function requireRelyingParty(
   { origin }: SecondFactorConfig,
   call: { origin: string },
@@ -20,12 +20,12 @@ export function requireRelyingParty(
   return party;
 }
 
-/** A code's secret as the database keeps it: for this user's rows only. Throws 409 when the server has no key. */
+/** Seals a code's secret for the database, for this user's rows only. Throws 409 when the server has no key. */
 export function sealSecret(secret: string, userId: number, config: SecondFactorConfig): Buffer {
   return seal(secret, requireKey(config), ownerOf(userId));
 }
 
-/** The secret behind {@link sealSecret}. */
+/** Opens a secret that {@link sealSecret} has sealed. */
 export function openSecret(sealed: Buffer, userId: number, config: SecondFactorConfig): string {
   return unseal(sealed, requireKey(config), ownerOf(userId));
 }

@@ -8,7 +8,9 @@ import { provePassword } from '../passwords/prove-password';
 
 const MINUTES = 10;
 
-/** Throws 428 unless the session's user has just proved to be there: what keeps others out is not changed by an open page. */
+/**
+ * Throws 428 unless the session's user has just proved to be there: an open page must not change what keeps others out.
+ */
 export async function requireConfirmed(
   { sessionId }: Pick<Caller, 'sessionId'>,
   db: Executor,

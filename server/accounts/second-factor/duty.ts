@@ -6,15 +6,15 @@ import type { Call, Handlers, Registration } from '../../http/operations/call';
 import type { SecondFactorConfig } from './config';
 import { relyingPartyOf } from './relying-party';
 
-/** Names the roles whose users must have a second factor. */
+/** Parameter with the roles whose users must have a second factor. */
 const PARAMETER = 'SICHERHEIT.ZWEITERFAKTOR_ROLLEN';
 
 type ParameterCall = Call<{ id: number }, unknown, { wert?: string | null }>;
 
 /**
- * `changeSystemParameter`, which asks nobody for a factor that nobody can set up: throws 422 while the server offers
- * none, and for callers whose own role would ask them for one they have not got. They would be kept out at their next
- * call, of taking it back as well; whoever has a factor has shown that it works here.
+ * Guards `changeSystemParameter`, so that nobody is asked for a factor that cannot be set up: throws 422 while the
+ * server offers none, and for callers whose own role would demand one they do not have. It would keep them out at their
+ * next call, even from taking it back; a caller with a factor has shown that it works here.
  */
 export function guardDuty(handlers: Handlers, config: SecondFactorConfig): Handlers {
   const change = handlers.changeSystemParameter as Registration | undefined;

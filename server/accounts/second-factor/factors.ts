@@ -6,7 +6,7 @@ import type { RelyingParty } from './relying-party';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
 
-/** The factors of a user, oldest first. */
+/** Factors of a user, oldest first. */
 export function factorsOf(userId: number, db: Executor): Promise<SecondFactor[]> {
   return db
     .select()
@@ -15,7 +15,7 @@ export function factorsOf(userId: number, db: Executor): Promise<SecondFactor[]>
     .orderBy(asc(secondFactors.id));
 }
 
-/** The passkeys among factors that are bound to a relying party, as a check needs them. */
+/** Passkeys among factors that are bound to a relying party, as a check needs them. */
 export function passkeysIn(
   factors: readonly SecondFactor[],
   party: RelyingParty | undefined,
@@ -27,7 +27,7 @@ export function passkeysIn(
   );
 }
 
-/** How many recovery codes of a user have not been used. */
+/** Counts a user's unused recovery codes. */
 export function countRecoveryCodes(userId: number, db: Executor): Promise<number> {
   return db.$count(
     recoveryCodes,

@@ -11,23 +11,23 @@ import { acceptedStep } from './totp';
 
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 
-/** What somebody shows for being a user. */
+/** Proof of somebody's identity. */
 export interface Proof {
   verfahren: SecondFactorMethod;
   nachweis: string;
 }
 
-/** What a proof is judged by. */
+/** Facts that a proof is checked against. */
 interface Expectation {
   userId: number;
-  /** What a passkey has to have signed; null when it was used up. */
+  /** Challenge that a passkey has to have signed; null when it was used up. */
   challenge: string | null;
   party: RelyingParty | undefined;
   config: SecondFactorConfig;
 }
 
 /**
- * Whether a proof is right. A right one is used up: its code, its counter, its recovery code count no second time.
+ * Tells whether a proof is right. A right one is used up: its code, counter or recovery code counts no second time.
  * `db` is a transaction.
  */
 export async function isProven(
@@ -41,7 +41,7 @@ export async function isProven(
   return spendAssertion(nachweis, expected, db);
 }
 
-/** The code of the user's authenticator app. */
+/** Checks the code of the user's authenticator app and uses it up. */
 async function spendCode(
   code: string,
   { userId, config }: Expectation,
@@ -57,7 +57,7 @@ async function spendCode(
   return true;
 }
 
-/** What a passkey has signed. */
+/** Checks the signature of a passkey and uses it up. */
 async function spendAssertion(
   proof: string,
   { userId, challenge, party }: Expectation,
@@ -73,7 +73,7 @@ async function spendAssertion(
   return true;
 }
 
-/** Until the transaction ends nobody else uses one of them. */
+/** Locks factors: nobody else uses one of them until the transaction ends. */
 function lockFactors(
   userId: number,
   verfahren: SecondFactor['verfahren'],

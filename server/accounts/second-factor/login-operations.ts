@@ -22,12 +22,12 @@ import {
 } from './pending-login';
 import { relyingPartyOf } from './relying-party';
 
-/** 401 with what the second step of a login needs. */
+/** Makes the 401 with what the second step of a login needs. */
 export function secondFactorProblem(code: string, challenge: SecondFactorChallenge): Problem {
   return new Problem(401, { services: [{ code }], members: { ...challenge } });
 }
 
-/** The second step of a login: 3-decisions 3.2. */
+/** Operations for the second step of a login: 3-decisions 3.2. */
 export function secondFactorLogin(config: SecondFactorConfig): Handlers {
   return {
     logInWithSecondFactor: publicHandler(
@@ -48,8 +48,8 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
         const attempt = await noteAttempt(db, ip, benutzer, { geraetId: login.deviceId }).catch(
           throttled,
         );
-        // A passkey cannot be guessed, and whoever comes from where the user has logged in before is bounded by address
-        // and name: whoever knows the password must not keep its owner out.
+        // A passkey cannot be guessed, and attempts from where the user has logged in before are limited by address and
+        // name: somebody who knows the password must not keep its owner out.
         const isLimited =
           body.verfahren !== 'PASSKEY' &&
           !(await knownOrigin(db, benutzer, { ip, geraetId: login.deviceId }));
@@ -90,8 +90,8 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
 }
 
 /**
- * The user whose login waits, until the transaction ends as it is: whoever changes the password or blocks the user
- * comes before, and is seen here, or after, and ends the session. Undefined when the login counts no more.
+ * Locks the user of a pending login as it is until the transaction ends: a change of the password or a block comes
+ * before, and is seen here, or after, and ends the session. Undefined when the login is no longer valid.
  */
 async function lockUser({ userId, passwortHash }: PendingLogin, db: Executor) {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');

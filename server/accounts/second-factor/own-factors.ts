@@ -13,7 +13,7 @@ import { prepareFactor } from './prepare-factor';
 import { replaceRecoveryCodes } from './recovery-codes';
 import { relyingPartyOf } from './relying-party';
 
-/** What users do with second factors of their own. `base` is where the operations hang. */
+/** Operations on users' own second factors. `base`: path of the operations. */
 export function ownFactorOperations(base: string, config: SecondFactorConfig): Handlers {
   return {
     readSecondFactors: handler('readSecondFactors', async (call) => {
@@ -54,13 +54,13 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
           body: { result: { wiederherstellungscodes: codes } },
         };
       },
-      // A challenge is used up also by a proof that is refused.
+      // A refused proof uses up its challenge, too.
       { ownTransaction: true },
     ),
 
     removeSecondFactor: handler('removeSecondFactor', async (call) => {
       const { caller, db } = call;
-      // Before anything is counted: of two calls at once one sees that it would remove the last.
+      // Locks before counting: of two calls at once one sees that it would remove the last.
       await db.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
       const factors = await factorsOf(caller.id, db);
       const factor = factors.find(({ id }) => id === call.params.id);
@@ -73,7 +73,7 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
       await db
         .delete(secondFactors)
         .where(and(eq(secondFactors.id, factor.id), eq(secondFactors.userId, caller.id)));
-      // They stand in for a factor only.
+      // They only stand in for a factor.
       if (isLast) await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, caller.id));
       await auditCall(call, 'ZWEITERFAKTOR_ENTFERNT', {
         betrifft: `${factor.verfahren}: ${factor.name}`,
@@ -94,7 +94,7 @@ export function ownFactorOperations(base: string, config: SecondFactorConfig): H
   };
 }
 
-/** Whether a role of the user asks for a second factor. */
+/** Tells whether a role of the user demands a second factor. */
 async function isAsked(userId: number, db: Executor): Promise<boolean> {
   const [user] = await db
     .select({ isAsked: users.zweiterFaktorPflicht })

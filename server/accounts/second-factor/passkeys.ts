@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { RelyingParty } from './relying-party';
 
-/** What of a stored passkey a check needs. */
+/** Facts about a stored passkey that a check needs. */
 export interface StoredPasskey {
   credentialId: string;
   publicKey: Buffer;
@@ -16,10 +16,10 @@ export interface StoredPasskey {
 
 type KnownPasskey = Pick<StoredPasskey, 'credentialId' | 'transports'>;
 
-/** Long enough to fetch a security key; what was prepared holds longer. */
+/** Time to fetch a security key, in ms; what was prepared is valid for longer. */
 const TIMEOUT_MS = 120_000;
 
-// With the first passkey: its parsers of certificates are a third of a second that no start needs.
+// Loaded with the first passkey: its parsers of certificates take a third of a second that no start needs.
 const webauthn = () => import('@simplewebauthn/server');
 
 const described = ({ credentialId, transports }: KnownPasskey) => ({
@@ -29,8 +29,8 @@ const described = ({ credentialId, transports }: KnownPasskey) => ({
 
 /**
  * Options for `navigator.credentials.create`; an authenticator that holds one of `known` is not asked again. It keeps
- * one passkey of a relying party for each `passkeyHandle` and overwrites the former one, so no other account may have
- * it, in whatever installation: at `localhost` all are the same relying party.
+ * one passkey of a relying party per `passkeyHandle` and overwrites the former one, so no other account may have the
+ * handle, in any installation: at `localhost` all are the same relying party.
  */
 export async function creationOptions(
   { id }: RelyingParty,
@@ -45,7 +45,7 @@ export async function creationOptions(
     userName: user.benutzername,
     userDisplayName: user.name,
     timeout: TIMEOUT_MS,
-    // Whose make it is does not matter here.
+    // The maker of the authenticator does not matter here.
     attestationType: 'none',
     excludeCredentials: known.map(described),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
@@ -66,7 +66,7 @@ export async function requestOptions(
   });
 }
 
-/** The new passkey in what a browser answered (JSON text); undefined unless everything about it is right. */
+/** Reads the new passkey from a browser's answer (JSON text); undefined unless everything about it is right. */
 export async function createdPasskey(
   proof: string,
   challenge: string,
@@ -94,7 +94,7 @@ export async function createdPasskey(
   });
 }
 
-/** The credential that a proof (JSON text) names; undefined for what is no proof. */
+/** Returns the credential that a proof (JSON text) names; undefined where it is no proof. */
 export function namedCredential(proof: string): string | undefined {
   try {
     const { id } = parsed<{ id?: unknown }>(proof);
@@ -105,8 +105,8 @@ export function namedCredential(proof: string): string | undefined {
 }
 
 /**
- * The passkey's new counter when a browser's answer (JSON text) proves that it was used: for this challenge, at
- * this origin, by a verified user, with a counter that went on. Undefined otherwise.
+ * Returns the passkey's new counter when a browser's answer (JSON text) proves its use: for this challenge, at this
+ * origin, by a verified user, with a counter that went on. Undefined otherwise.
  */
 export async function provenCounter(
   proof: string,
@@ -139,8 +139,8 @@ function parsed<T extends object>(proof: string): T {
 }
 
 /**
- * Nobody was asked for a certificate of the authenticator's make. Checking one would fetch what its maker's
- * addresses name, so a server would call wherever a forged one sends it.
+ * Refuses certificates of the authenticator's maker: none were asked for. Checking one would fetch the addresses it
+ * names, so a server would call wherever a forged one sends it.
  */
 async function refuseCertificates({ response }: RegistrationResponseJSON): Promise<void> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
@@ -150,14 +150,14 @@ async function refuseCertificates({ response }: RegistrationResponseJSON): Promi
   if (format !== 'none' && !isOwn) throw new Error('an attestation nobody asked for');
 }
 
-/** How the browser may reach the authenticator; hints only, so a bounded list of short words. */
+/** Transports by which the browser may reach the authenticator; hints only, so a bounded list of short words. */
 function knownTransports(transports: unknown): string[] {
   return Array.isArray(transports)
     ? transports.filter((name): name is string => /^[a-z-]{1,20}$/.test(String(name))).slice(0, 10)
     : [];
 }
 
-/** Whatever is wrong with an answer is thrown by the library: it proves nothing. */
+/** Returns undefined where the library throws: a wrong answer proves nothing. */
 async function orNothing<T>(check: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await check();

@@ -13,15 +13,15 @@ import { relyingPartyOf } from './relying-party';
 export type SecondFactorChallenge = components['schemas']['SecondFactorChallenge'];
 
 const MINUTES = 5;
-/** Proofs that a login may try (3-decisions 3.2). */
+/** Maximum number of proofs that a login may try (3-decisions 3.2). */
 export const MOST_TRIES = 5;
 
-/** A login whose password was right, with the user as it is now. */
+/** Login whose password was right, with the user's current data. */
 export interface PendingLogin {
   hash: Buffer;
   userId: number;
   benutzername: string;
-  /** Of the password that was right. */
+  /** Hash of the password that was right. */
   passwortHash: string;
   deviceName: string;
   deviceId: string | null;
@@ -32,7 +32,7 @@ interface ChallengeCall {
   origin: string;
 }
 
-/** Remembers that a user's password was right; answers what the second step needs. */
+/** Remembers that a user's password was right; returns what the second step needs. */
 export async function beginPendingLogin(
   call: ChallengeCall,
   user: { id: number; passwortHash: string },
@@ -51,7 +51,7 @@ export async function beginPendingLogin(
   return challengeOf(anmeldungToken, user.id, call, config);
 }
 
-/** What a login may prove now: its methods, and a challenge that no passkey has signed yet. */
+/** Returns what a login may prove now: its methods, and a challenge that no passkey has signed yet. */
 export async function challengeOf(
   anmeldungToken: string,
   userId: number,
@@ -81,7 +81,7 @@ export async function challengeOf(
   };
 }
 
-/** The login behind a token; undefined when there is none (any more) or its tries are used up. */
+/** Finds the login behind a token; undefined when there is none (any more) or its tries are used up. */
 export async function findPendingLogin(
   anmeldungToken: string,
   db: Executor,
@@ -102,9 +102,9 @@ export async function findPendingLogin(
 }
 
 /**
- * Counts a try before its proof is looked at, and takes the challenge away: none is signed twice. Undefined when the
- * tries are used up. With `isLimited` it throws 429 when the user's logins were tried too often; what is refused
- * counts nowhere and leaves the challenge. Tries of one user at once count one after the other.
+ * Counts a try before its proof is checked, and removes the challenge: none is signed twice. Undefined when the tries
+ * are used up. With `isLimited` it throws 429 when the user's logins were tried too often; a refused try counts nowhere
+ * and leaves the challenge. Simultaneous tries of one user count one after the other.
  */
 export async function takeTry(
   { hash, userId }: Pick<PendingLogin, 'hash' | 'userId'>,

@@ -11,7 +11,7 @@ import { creationOptions } from './passkeys';
 import { newTotpSecret, totpAddress } from './totp';
 
 const MINUTES = 10;
-/** More devices than anybody carries. */
+/** Maximum number of passkeys of a user: more devices than anybody carries. */
 export const MOST_PASSKEYS = 20;
 
 type Method = components['schemas']['OwnMethod'];
@@ -27,7 +27,9 @@ interface Preparation {
   totp: { geheimnis: string; adresse: string } | null;
 }
 
-/** What browser or app need for a new factor. The session remembers it, in place of what it had begun before. */
+/**
+ * Returns what browser or app need for a new factor. The session remembers it, in place of what it had begun before.
+ */
 export async function prepareFactor(
   verfahren: Method,
   caller: Pick<Caller, 'id' | 'benutzername' | 'name' | 'sessionId'>,

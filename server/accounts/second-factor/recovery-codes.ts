@@ -6,7 +6,7 @@ import { canonicalRecoveryCode, newRecoveryCode } from './recovery-code';
 
 const COUNT = 10;
 
-/** Gives a user new recovery codes in place of all former ones; they are known now and never again. */
+/** Gives a user new recovery codes in place of all former ones; they can be read now and never again. */
 export async function replaceRecoveryCodes(userId: number, db: Executor): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newRecoveryCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -14,7 +14,7 @@ export async function replaceRecoveryCodes(userId: number, db: Executor): Promis
   return codes;
 }
 
-/** Uses a code up; answers whether it was one of the user's that had not been used. */
+/** Uses a code up; returns whether it was an unused one of the user's. */
 export async function spendRecoveryCode(
   userId: number,
   typed: string,

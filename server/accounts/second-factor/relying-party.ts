@@ -1,14 +1,14 @@
-/** Whom passkeys are made for: WebAuthn's relying party. */
+/** Relying party of WebAuthn, for which passkeys are made. */
 export interface RelyingParty {
-  /** The host's name, to which authenticators bind a passkey. */
+  /** Host name that authenticators bind a passkey to. */
   id: string;
-  /** What a browser has to name as its page's origin. */
+  /** Origin that the browser has to name for its page. */
   origin: string;
 }
 
 /**
- * The relying party: the configured origin, else the address of the call when that is `localhost`. Undefined where
- * no passkey can be: nobody else's word for the address is taken, and an IP address is no name.
+ * Determines the relying party: the configured origin, else the address of the call when that is `localhost`. Undefined
+ * where passkeys are impossible: nobody else's word for the address is taken, and an IP address is no name.
  */
 export function relyingPartyOf(
   configured: string | undefined,

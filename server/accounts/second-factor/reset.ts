@@ -8,7 +8,7 @@ import { requireHeld } from '../users/user-guard';
 import { rightsOfUser } from '../users/user-rights';
 import { removeAllFactors } from './factors';
 
-/** For whoever has lost everything to prove it with; as guarded as setting that user's password. */
+/** Removes the second factors of somebody who has lost them all; guarded like setting that user's password. */
 export function factorResetOperations(tables: Tables): Handlers {
   return {
     resetSecondFactor: handler('resetSecondFactor', async (call) => {
@@ -16,12 +16,12 @@ export function factorResetOperations(tables: Tables): Handlers {
       const { id } = call.params;
       const user = await lockRow(tables.resourceOf('BEN'), id, db);
       const { caller } = call;
-      // With the password only: whoever finds an open page must not open the account.
+      // One's own only with the password: a stranger at an open page must not gain the account.
       if (id === caller.id) throw problem(409, 'msg_user_own_second_factor');
       if (user.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');
       requireHeld(await rightsOfUser(id, db), caller, 'msg_user_more_rights');
       await removeAllFactors(id, db);
-      // What was lost may be in other hands.
+      // A lost device may be in other hands.
       await endSessions(db, id);
       await auditCall(call, 'ZWEITERFAKTOR_ZURUECKGESETZT', {
         tabelle: 'BEN',

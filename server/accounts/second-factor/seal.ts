@@ -11,7 +11,7 @@ export function seal(text: string, key: Buffer, owner: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** The text that was sealed. Throws for another key, another owner and a changed byte. */
+/** Decrypts a sealed text. Throws for another key, another owner and a changed byte. */
 export function unseal(bytes: Buffer, key: Buffer, owner: string): string {
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands: RFC 6238 with SHA-1, six digits, half minutes. */
+/** Parameters that every authenticator app understands: RFC 6238 with SHA-1, six digits, 30 seconds. */
 const PERIOD_SECONDS = 30;
 const common = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const;
-/** Clocks may differ by a step either way. */
+/** Steps that clocks may differ by, either way. */
 const WINDOW = 1;
 
 /**
- * Whether a one-time code is right, and accepted only once, as RFC 6238 wants it: answers its step (half minutes since
- * 1970), or undefined for a wrong code and for one of a step that is not behind `lastStep`.
+ * Checks a one-time code, which RFC 6238 accepts only once: returns its step (half minutes since 1970), or undefined
+ * for a wrong code and for one whose step is not after `lastStep`.
  */
 export function acceptedStep(
   code: string,
@@ -24,12 +24,12 @@ export function acceptedStep(
   return step > lastStep ? step : undefined;
 }
 
-/** A new secret of 160 random bits, in Base32. */
+/** Makes a secret of 160 random bits, in Base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The `otpauth://` address that an authenticator app reads from a QR code. */
+/** Address (`otpauth://`) that an authenticator app reads from a QR code. */
 export function totpAddress(secret: string, benutzername: string): string {
   return new TOTP({ ...common, issuer: 'Kontor', label: benutzername, secret }).toString();
 }

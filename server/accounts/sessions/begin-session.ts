@@ -16,38 +16,37 @@ import {
 } from './session-bounds';
 import { issueTokens, type TokenPair } from './token-pair';
 
-/** What of a call a new session needs; `db` is a transaction. */
+/** Parts of a call that a new session needs; `db` is a transaction. */
 interface LoginCall {
   db: Executor;
   ip: string;
   operation: { id: string };
 }
 
-/** What a device says of itself at login. */
+/** Description of a device at login. */
 interface Device {
   geraetName: string;
   geraetId?: string | null | undefined;
 }
 
-/** Who has proved to be this user. */
+/** User whose identity is proven. */
 interface KnownUser {
   id: number;
   benutzername: string;
   technikerId: number | null;
 }
 
-/** What was seen of an account when its password was checked, which may be minutes ago. */
+/** State of an account when its password was checked, which may be minutes ago. */
 export interface LoginProof {
   passwortHash: string;
 }
 
 /**
- * Begins the session of a user who has proved everything a login asks for, and decides when it runs out: after 12 hours
- * without a renewal, on a technician's own device after 14 days, after 30 days in any case; answers its first tokens.
- * Throws 401
- * `msg_auth_wrong` when the account has been given another password, was blocked or is of a type that may not log in
- * since the proof was made. The user's row stays locked until the transaction ends: whoever changes the account at the
- * same time ends this session too.
+ * Begins the session of a user who has proved everything a login asks for, and sets its end: after 12 hours without a
+ * renewal, on a technician's own device after 14 days, after 30 days in any case; returns its first tokens. Throws 401
+ * `msg_auth_wrong` when, since the proof was made, the account has been given another password, was blocked or is of a
+ * type that may not log in. The user's row stays locked until the transaction ends: a change of the account at the same
+ * time ends this session too.
  */
 export async function beginSession(
   { db, ip, operation }: LoginCall,
@@ -93,9 +92,9 @@ export async function beginSession(
 }
 
 /**
- * Begins the session that takes another one's place on the same device until the same end, with its locks and tokens
- * of its own, and answers those and its id. A renewal of the old one that is under way at the same moment gains
- * nothing: it belongs to a session that the caller ends. Throws 401 when that has ended meanwhile.
+ * Begins the session that replaces another one on the same device until the same end, with its locks and new tokens,
+ * and returns the tokens and its id. A simultaneous renewal of the old one gains nothing: it belongs to a session that
+ * the caller ends. Throws 401 when that has ended meanwhile.
  */
 export async function succeedSession(
   db: Executor,

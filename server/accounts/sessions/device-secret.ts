@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { deviceSecrets } from '../../db/tables/users';
 import { handler, type Handlers } from '../../http/operations/call';
 
-/** The secret of whoever asks, made with the first question. */
+/** Reads the secret of the asking user, made with the first request. */
 export const deviceSecretOperations: Handlers = {
   readDeviceSecret: handler('readDeviceSecret', async (call) => {
     const { id: benutzerId } = call.caller;
@@ -22,7 +22,7 @@ async function deviceSecretOf(userId: number, db: Executor): Promise<Buffer> {
   return made!.secret;
 }
 
-/** What devices have sealed with the secret so far opens never again. */
+/** Forgets a user's secret: what devices have sealed with it so far can never be opened again. */
 export async function forgetDeviceSecret(userId: number, db: Executor): Promise<void> {
   await db.delete(deviceSecrets).where(eq(deviceSecrets.userId, userId));
 }

@@ -8,18 +8,21 @@ import { totalOf } from '../../resources/lists/count-rows';
 import { requireOwner } from '../../resources/records/row-rights';
 import { endSession } from './end-sessions';
 
-/** Tokens that hold of the session in the query around. */
+/** Valid tokens of the session in the surrounding query. */
 const liveTokens = sql`from ${sessionTokens} where ${sessionTokens.sessionId} = ${sessions.id}
   and ${sessionTokens.validUntil} > now()`;
 
-/** Neither ended nor run out: somebody can go on with it. */
+/** Condition for sessions that have neither ended nor expired, so that somebody can go on with them. */
 const isLive = and(
   isNull(sessions.endedAt),
   gt(sessions.endsAt, sql`now()`),
   sql`exists (select 1 ${liveTokens})`,
 );
 
-/** Where users are logged in: their sessions, and the remote logout (3-decisions «Calls of the shell»). */
+/**
+ * Operations on the devices where users are logged in: their sessions, and the remote logout (3-decisions «Calls of the
+ * shell»).
+ */
 export const deviceOperations: Handlers = {
   listDevices: handler('listDevices', async (call) => {
     const { caller, db, query, operation } = call;

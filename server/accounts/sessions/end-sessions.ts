@@ -29,7 +29,7 @@ export async function endOldestSessions(db: Executor, userId: number, most: numb
   await end(db, inArray(sessions.id, ids), inArray(recordLocks.sessionId, ids));
 }
 
-/** Their locks are free at once, and event streams end. */
+/** Ends sessions: their locks are free at once, and event streams end. */
 async function end(db: Executor, of: SQL | undefined, locks: SQL): Promise<void> {
   await db
     .update(sessions)

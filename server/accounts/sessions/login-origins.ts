@@ -5,19 +5,21 @@ import { loginOrigins } from '../../db/tables/users';
 import { hashToken } from '../../http/access/token';
 import { networkOf } from '../../http/limits/network';
 
-/** Of one user; the ones used longest ago are forgotten. */
+/** Maximum number of origins kept of one user; those used longest ago are forgotten. */
 const MOST_KNOWN = 50;
 
 const DEVICE = 'device ';
 
-/** Where a login comes from. */
+/** Origin of a login. */
 interface Origin {
   ip: string;
-  /** What the device calls itself, where it does. */
+  /** Id that the device reports for itself, if it does. */
   geraetId?: string | null | undefined;
 }
 
-/** Where a user has logged in from within the last 90 days: this device, this network, or undefined for neither. */
+/**
+ * Tells from where a user has logged in within the last 90 days: this device, this network, or undefined for neither.
+ */
 export async function knownOrigin(
   db: Executor,
   benutzername: string,
@@ -34,7 +36,7 @@ export async function knownOrigin(
   return found.some((one) => one.origin.startsWith(DEVICE)) ? 'device' : 'network';
 }
 
-/** Notes where a login has succeeded. */
+/** Notes the origin of a successful login. */
 export async function rememberOrigin(db: Executor, userId: number, origin: Origin): Promise<void> {
   await db
     .insert(loginOrigins)
@@ -54,10 +56,10 @@ export async function rememberOrigin(db: Executor, userId: number, origin: Origi
     .where(and(eq(loginOrigins.userId, userId), inArray(loginOrigins.origin, forgotten)));
 }
 
-/** A device by what it calls itself, which nobody else may read. */
+/** Name of a device: a hash of its own id, which nobody else may read. */
 export const deviceName = (geraetId: string) => DEVICE + hashToken(geraetId).toString('hex');
 
-/** Sorted, so that two logins of one user lock the rows in the same order. */
+/** Names of an origin, sorted, so that two logins of one user lock the rows in the same order. */
 function namesOf({ ip, geraetId }: Origin): string[] {
   return [...(geraetId ? [deviceName(geraetId)] : []), `network ${networkOf(ip)}`];
 }

@@ -5,7 +5,10 @@ import { hashToken, newToken } from '../../http/access/token';
 import { badTokens } from '../../http/limits/bad-tokens';
 import { ACCESS_SECONDS } from './session-bounds';
 
-/** Of one session and kind: more than two weeks of renewals, far fewer than somebody could ask for on purpose. */
+/**
+ * Maximum number of tokens of one session and kind: more than two weeks of renewals, far fewer than somebody could ask
+ * for on purpose.
+ */
 const MOST_TOKENS = 1_000;
 
 interface SessionSpan {
@@ -22,8 +25,8 @@ export interface TokenPair {
 }
 
 /**
- * Gives a session a further pair of tokens; none outlives the session. Of very many those go that would be the first to
- * run out, so that a session that is renewed again and again does not fill the database.
+ * Gives a session a further pair of tokens; none outlives the session. Of very many, those that expire first are
+ * removed, so that a session that is renewed again and again does not fill the database.
  */
 export async function issueTokens(db: Executor, session: SessionSpan): Promise<TokenPair> {
   const token = newToken();

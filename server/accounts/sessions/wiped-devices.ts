@@ -9,7 +9,7 @@ import { lockRow } from '../../resources/records/read';
 import { forgetDeviceSecret } from './device-secret';
 import { endSessions } from './end-sessions';
 
-/** The remote logout of a lost device (4-field-reality §4.2): what it has not sent is lost. */
+/** Logs a lost device out remotely (4-field-reality §4.2): what it has not sent is lost. */
 export function wipeOperations(tables: Tables): Handlers {
   return {
     wipeDevices: handler('wipeDevices', async (call) => {
@@ -33,7 +33,9 @@ export function wipeOperations(tables: Tables): Handlers {
   };
 }
 
-/** Whose device with this renewal token is to forget what it has kept, whenever it asks; undefined: nobody's. */
+/**
+ * Returns the user whose device must wipe what it kept when it asks with this renewal token; undefined where none must.
+ */
 export async function wipedUser(hash: Buffer, db: Executor): Promise<number | undefined> {
   const [wiped] = await db
     .select({ userId: sessions.userId })

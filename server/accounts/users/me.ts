@@ -6,7 +6,7 @@ import { holds } from '../../http/access/caller';
 import { rightNames } from '../../http/contract/right-names';
 import { handler, type Handlers } from '../../http/operations/call';
 
-/** The current user with roles, and every right with its explicit flag. */
+/** Operations that read the current user with roles, and every right with its explicit flag. */
 export const meOperations: Handlers = {
   readMe: handler('readMe', async (call) => {
     const { caller } = call;

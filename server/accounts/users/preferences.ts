@@ -7,14 +7,14 @@ import { oneAtATime } from '../../http/limits/one-at-a-time';
 import { handler, type Handlers } from '../../http/operations/call';
 
 const MOST_BYTES = 65_536;
-/** Of one user: far more than the page has screens and fields to remember. */
+/** Maximum number of preferences of one user: far more than the page has screens and fields to remember. */
 const MOST_NAMES = 500;
 const MOST_MEGABYTES = 4;
 
-/** What not everybody may change of his own (specification 1 §6). */
+/** Rights for preferences that not everybody may change (specification 1 §6). */
 const rightToChange: Readonly<Record<string, string>> = { userStorageRegion: 'LAG_LGK_WECHSELN' };
 
-/** What a user's page remembers: JSON texts by name. */
+/** Operations on what a user's page remembers: JSON texts by name. */
 export const preferenceOperations: Handlers = {
   readPreference: handler('readPreference', async (call) => {
     const { name } = call.params;
@@ -34,7 +34,7 @@ export const preferenceOperations: Handlers = {
     }
     const userId = call.caller.id;
     await oneAtATime(call.caller, call.db);
-    // What is empty is not kept: reading answers null for it as for what was never stored.
+    // Empty values are not kept: reading returns null for them as for what was never stored.
     if (wert === null) await forget(userId, name, call.db);
     else await store({ userId, name, wert }, call.db);
     return { status: 200, body: { result: { name, wert } } };

@@ -12,8 +12,8 @@ import { requireHeld } from './user-guard';
 const rightsOf = (role: RecordChange['after']) => (role?.rechte ?? []) as readonly string[];
 
 /**
- * Refuses rights that the caller does not hold, given as well as taken away (403), removing a role that somebody has, and another name for one
- * that a parameter names (409).
+ * Refuses to give or take away rights that the caller does not hold (403), to remove a role that somebody has, and to
+ * rename one that a parameter names (409).
  */
 export async function guardRole({ before, after }: RecordChange, call: WriteCall): Promise<void> {
   if (before && before.name !== after?.name) await requireUnnamedRole(String(before.name), call.db);
@@ -27,7 +27,7 @@ export async function guardRole({ before, after }: RecordChange, call: WriteCall
   if (users > 0) throw problem(409, 'msg_role_in_use', String(users));
 }
 
-/** Tells the audit log which rights came and went, and event streams that they did. */
+/** Writes added and removed rights into the audit log, and informs event streams. */
 export async function roleChanged({ before, after }: RecordChange, call: WriteCall): Promise<void> {
   const role = after ?? before;
   const rights = [rightsOf(before), rightsOf(after)] as const;

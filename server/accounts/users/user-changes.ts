@@ -5,11 +5,11 @@ import { hashPassword } from '../passwords/password';
 import { endSessions } from '../sessions/end-sessions';
 import { isUsable } from './user-guard';
 
-/** The hash of a new user's password. */
+/** Hashes a new user's password. */
 export const hashFirstPassword = ({ passwort }: Record<string, unknown>): Promise<string> =>
   hashPassword(String(passwort));
 
-/** A new user's row: the hash instead of the password. */
+/** Makes a new user's row: the hash instead of the password. */
 export async function prepareUser(
   { passwort: _, ...values }: Record<string, unknown>,
   { prepared }: Pick<WriteCall, 'prepared'>,
@@ -19,8 +19,8 @@ export async function prepareUser(
 }
 
 /**
- * Ends the sessions of who may not come in any more, lets event streams follow what others may see from
- * now on, and tells the audit log.
+ * Ends the sessions of users who may no longer log in, updates the rights of event streams, and writes into the audit
+ * log.
  */
 export async function userChanged(change: RecordChange, call: WriteCall): Promise<void> {
   const { before, after, fields } = change;

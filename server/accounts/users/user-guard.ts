@@ -8,7 +8,7 @@ import type { RecordChange, WriteCall } from '../../resources/model/resource';
 import { passwordProblem } from '../passwords/password-rule';
 import { rightsOfUser } from './user-rights';
 
-/** What of a user's row decides about access. */
+/** Columns of a user that decide about access. */
 interface Account {
   id: number;
   istAdmin: boolean;
@@ -20,19 +20,19 @@ interface Account {
   technikerId: number | null;
 }
 
-/** What lets somebody in, or says who somebody is: changing it takes rights away or hands them on. */
+/** Columns that grant access or identify somebody: changing them takes rights away or hands them on. */
 const access = ['gesperrt', 'typ', 'benutzername', 'kuerzel', 'technikerId'] as const;
 
-/** Whether an account lets anybody in. */
+/** Tells whether an account can log in. */
 export function isUsable({ gesperrt, typ }: Pick<Account, 'gesperrt' | 'typ'>): boolean {
   return !gesperrt && typ !== PORTAL;
 }
 
 /**
- * Refuses what would give somebody more rights than the caller has, or take such rights away, and what would lock everybody
- * out, such as the last administrator's end: 403 for administrators changed by others, for rights that the caller does not hold,
- * and for the access of a user who has such rights, 409 for the
- * last administrator and for blocking oneself, 422 for a weak first password or an unknown role.
+ * Refuses changes that would give somebody more rights than the caller has, or take such rights away, and those that
+ * would lock everybody out, such as removing the last administrator: 403 for administrators changed by others, for
+ * rights that the caller does not hold, and for the access of a user who has such rights, 409 for the last
+ * administrator and for blocking oneself, 422 for a weak first password or an unknown role.
  */
 export async function guardUser(change: RecordChange, call: WriteCall): Promise<void> {
   const before = change.before as Account | undefined;
@@ -68,7 +68,7 @@ async function requireGoodPassword({ passwort, benutzername }: Record<string, un
 const without = (some: readonly number[], others: readonly number[]) =>
   some.filter((role) => !others.includes(role));
 
-/** Throws 403 for roles with rights that the caller does not hold, 422 for a role that there is not. */
+/** Throws 403 for roles with rights that the caller does not hold, 422 for an unknown role. */
 async function requireHeldRoles(
   ids: readonly number[],
   code: string,
@@ -96,7 +96,7 @@ export function requireHeld(rights: readonly string[], caller: Caller, code: str
   if (missing.length > 0) throw problem(403, code, missing.sort().join(', '));
 }
 
-/** Locks all of them, so that two administrators cannot take each other's rights at the same time. */
+/** Locks all administrators, so that two of them cannot take each other's rights at the same time. */
 async function requireOtherAdministrator(id: number, db: Executor): Promise<void> {
   const others = await db
     .select({ gesperrt: users.gesperrt, typ: users.typ })

@@ -12,7 +12,7 @@ import { endSessions } from '../sessions/end-sessions';
 import { requireHeld } from './user-guard';
 import { rightsOfUser } from './user-rights';
 
-/** What users need beyond the generic resource. */
+/** Operations on users beyond the generic resource. */
 export function userOperations(tables: Tables): Handlers {
   return {
     resetPassword: handler(
@@ -23,10 +23,10 @@ export function userOperations(tables: Tables): Handlers {
         const resource = tables.resourceOf('BEN');
         const before = await lockRow(resource, id, db);
         const { caller } = call;
-        // With the old password only: whoever finds an open page must not keep the account.
+        // One's own only with the old password: a stranger at an open page must not keep the account.
         if (id === caller.id) throw problem(409, 'msg_user_own_password');
         if (before.istAdmin && !caller.istAdmin) throw problem(403, 'msg_user_admin_required');
-        // Who sets a password can log in with it.
+        // A user who sets a password can log in with it.
         requireHeld(await rightsOfUser(id, db), caller, 'msg_user_more_rights');
         await requireGoodPassword(body, String(before.benutzername));
 

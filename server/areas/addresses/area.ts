@@ -2,7 +2,7 @@ import { shippedCounters, shippedParameters } from '../../data/shipped-parameter
 import type { Area } from '../../resources/model/area';
 import { personChanges } from './person-changes';
 
-/** Customers, suppliers and their people. */
+/** Area of customers, suppliers and their people. */
 export const addresses: Area = {
   resources: { ContactPerson: personChanges },
   shipped: [

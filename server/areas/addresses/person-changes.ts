@@ -7,10 +7,10 @@ import type { ResourceOptions } from '../../resources/model/resource';
 
 type Person = Partial<typeof persons.$inferSelect>;
 
-/** What the opening of a letter follows from. */
+/** Properties that the opening of a letter follows from. */
 const from = ['anrede', 'vorname', 'name'] as const;
 
-/** A letter's opening follows from salutation, names and the language of the address; what somebody has written stays. */
+/** Makes a letter's opening of salutation, names and the language of the address; what somebody has written stays. */
 export const personChanges: ResourceOptions = {
   prepare: async (values, { db }) => ({
     ...values,

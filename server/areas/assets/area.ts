@@ -2,7 +2,7 @@ import type { Area } from '../../resources/model/area';
 import { assetOperations } from './asset-operations';
 import { assetLabels } from './label-parameters';
 
-/** Devices and what they are called here. */
+/** Area of devices, with the names of their free fields. */
 export const assets: Area = {
   operations: () => [assetOperations],
   shipped: [assetLabels.shipped],

@@ -9,7 +9,7 @@ import { problem } from '../../http/errors/problem';
 import { printDocument } from '../../print/print-document';
 import { assetLabels } from './label-parameters';
 
-/** What the free fields are called, and a label to stick on an asset. */
+/** Reads the names of the free fields, and a label to stick on an asset. */
 export const assetOperations: Handlers = {
   readAssetLabels: handler('readAssetLabels', ({ db }) => assetLabels.answer(db)),
 

@@ -1,4 +1,4 @@
 import { fieldLabels } from '../../data/field-labels';
 
-/** The free fields of an asset, and what they are called here. */
+/** Free fields of an asset, and their names in this installation. */
 export const assetLabels = fieldLabels('ASSETS', ['s01', 's02', 's03', 's04', 's05', 's06']);

@@ -5,7 +5,7 @@ import { isOpenTicket } from '../../../schemas/rules/ticket-states';
 import type { ResourceOptions, WriteCall } from '../../resources/model/resource';
 import { followUp, requireFollowUp, withoutFollowUp } from './follow-up';
 
-/** What somebody did, for an address, a deal, a ticket or an asset: it belongs to one of them at least. */
+/** Rules for writing activities: each belongs to at least one address, deal, ticket or asset. */
 export const activityChanges: ResourceOptions = {
   async guard({ before, after }, call) {
     if (after && !before) await requireFollowUp(after, call);
@@ -16,7 +16,7 @@ export const activityChanges: ResourceOptions = {
     }
   },
 
-  /** Whose address it is follows from the ticket or deal, unless another one is named. */
+  /** Takes the address from the ticket or deal, unless another one is named. */
   async prepare(record, { db }) {
     const { vorlageId: _, ...values } = withoutFollowUp(record);
     if (values.adresseId != null) return values;

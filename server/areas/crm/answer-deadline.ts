@@ -28,7 +28,7 @@ export const deadlineParameters = shippedParameters([
   },
 ]);
 
-/** By when a ticket of a priority that came in at a moment is to be answered, in the company's time. */
+/** Computes when a ticket of a priority that came in at a moment has to be answered, in the company's time. */
 export async function answerDeadline(since: Date, priority: number, db: Executor): Promise<string> {
   const { name, wert } = systemParameters;
   const rows = await db

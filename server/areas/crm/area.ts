@@ -10,7 +10,7 @@ import { ticketChanges } from './ticket-changes';
 import { ticketOperations } from './ticket-operations';
 import { shippedTicketValues } from './ticket-values';
 
-/** Deals, tickets and what is done about them; what they have to do with documents is with sales. */
+/** Area of deals, tickets and their activities; their links with documents are with sales. */
 export const crm: Area = {
   resources: { Deal: dealChanges, Ticket: ticketChanges, Activity: activityChanges },
   operations: ({ tables }) => [dealOperations(tables), ticketOperations(tables)],

@@ -1,7 +1,7 @@
 import { dealPhase, dealStatus } from '../../../schemas/rules/deal-states';
 import type { DealRow } from './deal-changes';
 
-/** What closing changes: nobody guesses chances of what is known. */
+/** Changes that closing makes: a known outcome needs no guessed chance. */
 export function closed(status: 1 | 2, reason: string): Partial<DealRow> {
   return {
     status,

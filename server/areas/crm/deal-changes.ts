@@ -8,7 +8,7 @@ import type { ResourceOptions } from '../../resources/model/resource';
 
 export type DealRow = typeof deals.$inferSelect;
 
-/** Deals as they are written: open ones freely, settled ones with a right of their own (specification 2 §4). */
+/** Rules for writing deals: open ones freely, settled ones with a right of their own (specification 2 §4). */
 export const dealChanges: ResourceOptions = {
   async guard(change, call) {
     const { before, after, fields } = change as {
@@ -29,7 +29,7 @@ export const dealChanges: ResourceOptions = {
     }
   },
 
-  /** Numbers of the address as customer and supplier. */
+  /** Adds the numbers of the address as customer and supplier. */
   async complete(rows, db) {
     const ids = [...new Set(rows.flatMap(({ adresseId }) => (adresseId as number | null) ?? []))];
     const numbers =

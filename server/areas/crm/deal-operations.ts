@@ -7,7 +7,7 @@ import { closed } from './close-deal';
 import type { DealRow } from './deal-changes';
 import { dealLabels } from './field-names';
 
-/** Closing and reopening deals (3-decisions §3.8). */
+/** Operations that close and reopen deals (3-decisions §3.8). */
 export function dealOperations(tables: Tables): Handlers {
   const resource = () => tables.resourceOf('DEALS');
   return {

@@ -6,14 +6,14 @@ import { remind, type NewReminder } from '../reminders/remind';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a new activity asks for besides: a reminder of what it is about. Neither is stored without the other. */
+/** Follow-up that a new activity asks for: a reminder of its subject. Neither is stored without the other. */
 interface FollowUp {
   wiedervorlageDatum?: string | null;
   wiedervorlageBenutzerId?: number | null;
   wiedervorlageBemerkung?: string | null;
 }
 
-/** Throws 422 for a note without a time, and for whom nobody can be reminded. */
+/** Throws 422 for a note without a time, and for a user who cannot be reminded. */
 export async function requireFollowUp(values: Values, { db }: Pick<WriteCall, 'db'>) {
   const { wiedervorlageDatum, wiedervorlageBenutzerId, wiedervorlageBemerkung } =
     values as FollowUp;
@@ -25,14 +25,14 @@ export async function requireFollowUp(values: Values, { db }: Pick<WriteCall, 'd
   await requireActiveUser('wiedervorlageBenutzerId', wiedervorlageBenutzerId, db);
 }
 
-/** The values of a new activity that are stored with it. */
+/** Values of a new activity without its follow-up, as they are stored. */
 export function withoutFollowUp(values: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !name.startsWith('wiedervorlage')),
   );
 }
 
-/** Reminds of what a stored activity is about: the ticket first, then deal, asset and address. */
+/** Creates a reminder of a stored activity's subject: the ticket first, then deal, asset and address. */
 export async function followUp(activity: Values, call: WriteCall, tables: Tables): Promise<void> {
   const { wiedervorlageDatum, wiedervorlageBenutzerId, wiedervorlageBemerkung } =
     call.body as FollowUp;

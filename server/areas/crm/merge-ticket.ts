@@ -17,8 +17,8 @@ interface Merging {
 }
 
 /**
- * Merges a locked ticket into another one, which takes over what belongs to it (3-decisions §3.8). Throws 422 for a target
- * that is not there or the ticket itself, 409 for one that is closed or stands below it.
+ * Merges a locked ticket into another one, which takes over what belongs to it (3-decisions §3.8). Throws 422 for a
+ * target that does not exist or is the ticket itself, 409 for one that is closed or stands below it.
  */
 export async function mergeTicket(
   ticket: TicketRow,
@@ -53,7 +53,7 @@ async function targetOf(id: number, { db }: Scope): Promise<TicketRow> {
   return target;
 }
 
-/** Activities, attachments and sub-tickets belong to the target from now on. */
+/** Moves activities, attachments and sub-tickets to the target. */
 async function takeOver(ticket: TicketRow, target: TicketRow, merging: Merging): Promise<void> {
   const { call, tables } = merging;
   const { db } = call;
@@ -70,8 +70,9 @@ async function takeOver(ticket: TicketRow, target: TicketRow, merging: Merging):
     .from(tickets)
     .where(eq(tickets.hauptTicketId, ticket.id))
     .for('update');
+  const ids = below.map(({ id }) => id);
+  if (ids.length > 0) await requireFittingParent(ids, target.id, db);
   for (const one of below) {
-    await requireFittingParent(one.id, target.id, db);
     await storeAction(tables.resourceOf('TKT'), one, { hauptTicketId: target.id }, call);
   }
   const texts = [ticket.beschreibung ?? '', ticket.betreff].filter(Boolean).join('\n\n');

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What tickets choose from, by list. */
+/** Values that tickets choose from, by list. */
 export const ticketValues = pgTable(
   'ticket_values',
   {

@@ -14,7 +14,7 @@ import { listOfField, requireTicketValues } from './ticket-values';
 
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** Tickets as they are written: what may be changed until they are closed, and what follows (3-decisions §3.8). */
+/** Rules for writing tickets: what may be changed until they are closed, and the consequences (3-decisions §3.8). */
 export const ticketChanges: ResourceOptions = {
   async guard(change, call) {
     const { before, after, fields } = change as {
@@ -34,11 +34,11 @@ export const ticketChanges: ResourceOptions = {
       if (fields.includes(name) && id != null) await requireActiveUser(name, id, call.db);
     }
     if (fields.includes('hauptTicketId') && after.hauptTicketId != null) {
-      await requireFittingParent(before?.id, after.hauptTicketId, call.db);
+      await requireFittingParent(before ? [before.id] : [], after.hauptTicketId, call.db);
     }
   },
 
-  /** Who takes a call is whom it is for, unless somebody else is named. */
+  /** Makes the user who takes a call responsible, unless somebody else is named. */
   async prepare(values, call) {
     const me = call.caller.id;
     const prioritaet = Number(values.prioritaet ?? 5);
@@ -88,7 +88,7 @@ export const ticketChanges: ResourceOptions = {
   },
 };
 
-/** Whom a ticket waits for, now or later. */
+/** Users that a ticket waits for, now or later. */
 const people = [
   'zugeordnetBenutzerId',
   'rueckfrageAnBenutzerId',
@@ -96,7 +96,7 @@ const people = [
   'nachErledigungZurueckAnBenutzerId',
 ] as const;
 
-/** What a question changes: the ticket waits, and knows where it goes back to. */
+/** Changes that a question makes: the ticket waits, and knows where it goes back to. */
 export function asked({ status, statusVorRueckfrage }: TicketRow): Partial<TicketRow> {
   const isWaiting = status === ticketStatus.question;
   return {
@@ -105,13 +105,13 @@ export function asked({ status, statusVorRueckfrage }: TicketRow): Partial<Ticke
   };
 }
 
-/** What an answer changes: the ticket goes back to where it was. */
+/** Changes that an answer makes: the ticket goes back to its former status. */
 export function answered({ status, statusVorRueckfrage }: TicketRow): Partial<TicketRow> {
   if (status !== ticketStatus.question) return { statusVorRueckfrage: null };
   return { status: statusVorRueckfrage ?? ticketStatus.inProgress, statusVorRueckfrage: null };
 }
 
-/** Tells somebody at once that a ticket waits for him. */
+/** Tells a user at once that a ticket waits for him. */
 export async function remindOf(
   { id, ticketNummer, betreff }: TicketRow,
   benutzerId: number,

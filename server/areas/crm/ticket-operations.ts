@@ -15,7 +15,7 @@ import { mergeTicket } from './merge-ticket';
 import { ticketsBelow } from './ticket-tree';
 import { ticketValueOperations } from './ticket-values';
 
-/** What is done with tickets besides writing them (3-decisions §3.8). */
+/** Operations on tickets besides writing them (3-decisions §3.8). */
 export function ticketOperations(tables: Tables): Handlers {
   const resource = () => tables.resourceOf('TKT');
   const ticketToActOn = async (scope: Scope, id: number) => {

@@ -6,7 +6,7 @@ import { handler, type Call, type Handlers } from '../../http/operations/call';
 import { fieldProblem } from '../../http/errors/problem';
 import { ticketValues } from './tables';
 
-/** Field of a ticket → the list that its values are of. */
+/** Field of a ticket → the list of its values. */
 export const listOfField = {
   status: 'STATUS',
   art: 'ART',
@@ -18,7 +18,7 @@ export const listOfField = {
 
 type List = (typeof listOfField)[keyof typeof listOfField];
 
-/** German, English, French, by value (3-decisions §3.8). */
+/** Names in German, English and French, by value (3-decisions §3.8). */
 const shipped: Readonly<Record<List, Readonly<Record<number, readonly [string, string, string]>>>> =
   {
     STATUS: {
@@ -109,11 +109,11 @@ const listing = (list: List) => async (call: Pick<Call, 'db' | 'language' | 'que
   };
 };
 
-/** A ticket is closed by what is done with it, never by its field (3-decisions §3.8). */
+/** Tells whether a value is reached by an action only: a ticket is never closed by its field (3-decisions §3.8). */
 const isByAction = (list: List, { wert }: { wert: number }) =>
   list === 'STATUS' && wert >= TICKET_CLOSED;
 
-/** The lists, in the caller's language. */
+/** Operations that read the lists, in the caller's language. */
 export const ticketValueOperations: Handlers = {
   listTicketBillingKinds: handler('listTicketBillingKinds', listing('ABRECHNUNGSART')),
   listTicketBillingRules: handler('listTicketBillingRules', listing('ABRECHNUNGSREGEL')),

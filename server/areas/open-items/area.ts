@@ -5,7 +5,7 @@ import { paymentOperations } from './payment-operations';
 import { bookingOperations } from '../sales/booking/booking-operations';
 import { receivables } from './receivables';
 
-/** Invoices that are not paid yet, and payments; booking of the documents that they come from. */
+/** Area of unpaid invoices and payments, with the booking of the documents that they come from. */
 export const openItems: Area = {
   resources: { Payment: { prepare: preparePayment } },
   operations: ({ tables }) => [

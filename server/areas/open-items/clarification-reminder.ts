@@ -8,10 +8,10 @@ import type { Tables } from '../../resources/model/tables';
 
 type PlainCall = Call<AnyRecord, unknown, AnyRecord>;
 
-/** When in the morning the owner is reminded. */
+/** Time in the morning at which the owner is reminded. */
 const MORNING = 'T08:00';
 
-/** Reminds whoever clarifies an open item on the day on which dunning goes on. */
+/** Reminds the owner of a clarification on the day on which dunning goes on. */
 export async function remindOwner(
   item: AnyRecord,
   { bis, benutzerId }: { bis: string; benutzerId: number },
@@ -30,8 +30,8 @@ export async function remindOwner(
 }
 
 /**
- * Finishes the reminder of a clarification that ends or begins anew, also somebody else's, which the
- * caller could not change.
+ * Finishes the reminder of a clarification that ends or begins anew, also somebody else's, which the caller could not
+ * change.
  */
 export async function endReminder(item: AnyRecord, call: PlainCall, tables: Tables): Promise<void> {
   if (item.klaerung !== true) return;
@@ -59,7 +59,7 @@ export async function endReminder(item: AnyRecord, call: PlainCall, tables: Tabl
   }
 }
 
-/** By its text the reminder of a clarification is found again. */
+/** Text by which the reminder of a clarification is found again. */
 function textOf({ rechnungsnummer, klaerungGrund }: AnyRecord): string {
   return `${String(rechnungsnummer)}: ${String(klaerungGrund)}`;
 }

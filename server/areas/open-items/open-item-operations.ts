@@ -6,9 +6,12 @@ import type { Tables } from '../../resources/model/tables';
 import { requireRules } from '../../http/validation/require-rules';
 import { endReminder, remindOwner } from './clarification-reminder';
 
-/** Clarification of an open item, and its dunning level, which stands still meanwhile (3-decisions §3.7); why stays in its change history. */
+/**
+ * Operations on the clarification of an open item, and on its dunning level, which stands still meanwhile (3-decisions
+ * §3.7); the reason stays in its change history.
+ */
 export function openItemOperations(tables: Tables): Handlers {
-  // Asked when it is needed: a contract without open items has these operations neither.
+  // Looked up when it is needed: a contract without open items lacks these operations, too.
   const resource = () => tables.resourceOf('OPV');
   const locked = ({ params, db }: Call<{ id: number }>) => lockRow(resource(), params.id, db);
   const change = (call: Call<{ id: number }>, body: AnyRecord) =>

@@ -8,9 +8,9 @@ import { readTolerance } from '../sales/company';
 import { requireBookableDay } from '../sales/date-bounds';
 
 /**
- * A new payment's row: with the cash discount when it came in time and with it settles the item, and with what
- * is written off as a rounding difference. Throws 422 for no amount, and for more than is open unless it is said to be meant
- * (`gutschrift`); 404 for an unknown item.
+ * Makes a new payment's row: with the cash discount when it came in time and settles the item with it, and with the
+ * amount that is written off as a rounding difference. Throws 422 for no amount, and for more than the open amount
+ * unless that is declared intended (`gutschrift`); 404 for an unknown item.
  */
 export async function preparePayment(
   { gutschrift, ...values }: Record<string, unknown>,
@@ -29,7 +29,7 @@ export async function preparePayment(
 
 type OpenItem = typeof openItems.$inferSelect;
 
-/** Locked, so that payments of one item come one after the other. */
+/** Locks an item, so that its payments come one after the other. */
 export async function lockedItem(id: number, db: Executor): Promise<OpenItem> {
   const [item] = await db.select().from(openItems).where(eq(openItems.id, id)).for('update');
   if (!item) throw problem(404, 'msg_record_not_found');

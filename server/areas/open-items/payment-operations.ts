@@ -8,7 +8,7 @@ import type { Tables } from '../../resources/model/tables';
 import { requireOpenToday } from '../sales/date-bounds';
 import { lockedItem } from './payment-changes';
 
-/** Undoes a payment: it stays, and an entry of the opposite amount names it. */
+/** Operations that undo a payment: it stays, and an entry of the opposite amount names it. */
 export function paymentOperations(tables: Tables): Handlers {
   return {
     reversePayment: handler('reversePayment', async (call) => {

@@ -14,7 +14,7 @@ import { termsOf } from '../sales/paper/printed-payment';
 
 type OpenItem = typeof openItems.$inferSelect;
 
-/** Open items of what sales book: each invoice and counter document has one. */
+/** Open items of booked sales documents: each invoice and counter document has one. */
 export const receivables: Receivables = {
   async booked(document, lines, changing) {
     await createOpenItem(document, lines, changing);
@@ -27,8 +27,8 @@ export const receivables: Receivables = {
 };
 
 /**
- * Creates what a booked invoice or its counter document leaves open, due as its payment method says.
- * An invoice of nothing gets one as well, which is settled: items and invoices stay one to one.
+ * Creates the open item of a booked invoice or its counter document, due as its payment method says. An invoice of zero
+ * gets one as well, which is settled: items and invoices stay one to one.
  */
 async function createOpenItem(
   document: DocumentRow,
@@ -75,7 +75,7 @@ async function createOpenItem(
   return created;
 }
 
-/** The open item of a document, locked; undefined where it has none. */
+/** Locks the open item of a document; undefined where it has none. */
 async function lockedOpenItem(
   belegId: number,
   db: Changing['call']['db'],
@@ -89,8 +89,8 @@ async function lockedOpenItem(
 }
 
 /**
- * Settles an invoice against its counter document by a pair of payments: what is open of it, and what
- * cash discounts and roundings had forgiven, which are taken back. What was really paid stays open as a credit.
+ * Settles an invoice against its counter document by a pair of payments: its open amount, and what cash discounts and
+ * roundings had forgiven, which are taken back. What was really paid stays open as a credit.
  */
 async function settleAgainst(
   invoice: OpenItem,
@@ -105,7 +105,7 @@ async function settleAgainst(
   const forgiven = addMoney(...discounts.map(({ skonto }) => skonto));
   const rounded = addMoney(...discounts.map(({ differenz }) => differenz));
   const amount = addMoney(invoice.offenerBetrag, forgiven, rounded);
-  // Nothing to settle, or more was paid than asked for: that is a credit as well.
+  // Nothing to settle, or more was paid than invoiced: that is a credit as well.
   if (amount === 0 || amount > 0 !== invoice.rechnungsBetrag > 0) return;
   const { caller } = call;
   const common = {

@@ -2,7 +2,7 @@ import type { Area } from '../../resources/model/area';
 import { priceOperations } from './price-operations';
 import { tierOperations } from './tier-operations';
 
-/** Products and what they cost whom. */
+/** Area of products and their prices. */
 export const products: Area = {
   operations: () => [priceOperations, tierOperations],
 };

@@ -4,18 +4,18 @@ import type { Executor } from '../../db/database';
 import { priceTiers } from './tables';
 import { specialPricePeriods, specialPrices, specialPriceTiers } from './special-price-tables';
 
-/** What somebody wants to know the price of. */
+/** Question for the price of a product. */
 interface Asked {
   product: { id: number; vknetto: number; staffel: string };
   preisgruppe: number;
-  /** Undefined: for anybody. */
+  /** Address of the customer; undefined for anybody. */
   adresseId: number | undefined;
   menge: number;
-  /** YYYY-MM-DD */
+  /** Day, YYYY-MM-DD. */
   datum: string;
 }
 
-/** The price of a product, every rule with what became of it, and the agreement with the customer. */
+/** Finds the price of a product, the outcome of every rule, and the agreement with the customer. */
 export async function findProductPrice(asked: Asked, db: Executor) {
   const { product, preisgruppe, adresseId, menge, datum } = asked;
   const agreement = adresseId === undefined ? undefined : await agreementOf(adresseId, product, db);

@@ -9,7 +9,7 @@ import { taxRate } from '../reference/tax-rate';
 import { findProductPrice } from './find-product-price';
 import { pricedProduct } from './priced-product';
 
-/** «Warum dieser Preis?» */
+/** Operations that answer «Warum dieser Preis?». */
 export const priceOperations: Handlers = {
   explainPrice: handler('explainPrice', async ({ db, params, query }) => {
     const { artikelId } = params;

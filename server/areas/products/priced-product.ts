@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { problem } from '../../http/errors/problem';
 
-/** What of a product decides about its price. Refuses with 404 when there is none. */
+/** Reads the columns of a product that decide its price. Throws 404 when there is none. */
 export async function pricedProduct(artikelId: number, db: Executor) {
   const { id, vknetto, mwstsatz, staffel } = products;
   const [product] = await db

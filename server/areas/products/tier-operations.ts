@@ -11,7 +11,7 @@ import { taxRate } from '../reference/tax-rate';
 type TierRow = components['schemas']['TierPrices'];
 type TierNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
 
-/** The graduated prices of a product. */
+/** Operations that read the graduated prices of a product. */
 export const tierOperations: Handlers = {
   listTierPrices: handler('listTierPrices', async ({ db, params }) => ({
     status: 200,
@@ -23,7 +23,7 @@ export const tierOperations: Handlers = {
   })),
 };
 
-/** One row per price group, up to 16 tiers side by side; none unless the product is graduated that way. */
+/** Reads one row per price group, up to 16 tiers side by side; none unless the product is graduated that way. */
 async function tierRows(artikelId: number, staffel: string, db: Executor): Promise<TierRow[]> {
   const product = await pricedProduct(artikelId, db);
   if (product.staffel !== staffel) return [];

@@ -12,7 +12,7 @@ const baseCountries = countryCodes.map((lkz) => ({
   landFr: countryName(lkz, 'fr'),
 }));
 
-/** Small lists that records choose from: countries, texts, payment methods, delivery terms, tax classes. */
+/** Area of small lists that records choose from: countries, texts, payment methods, delivery terms, tax classes. */
 export const reference: Area = {
   resources: { ExchangeRate: rateChanges },
   shipped: [

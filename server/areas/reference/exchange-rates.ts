@@ -4,7 +4,10 @@ import { RATE_DAYS } from '../../../schemas/rules/exchange';
 import type { Executor } from '../../db/database';
 import { exchangeRates } from '../../db/generated/reference';
 
-/** Units of a currency for one euro on a day: the last known rate of the week before it; null in euro, and without one. */
+/**
+ * Reads the units of a currency for one euro on a day: the last known rate of the week before it; null in euro, and
+ * without one.
+ */
 export async function rateOn(waehrung: string, day: string, db: Executor): Promise<number | null> {
   if (waehrung === 'EUR') return null;
   const { waehrung: currency, tag, kurs } = exchangeRates;

@@ -4,7 +4,7 @@ import { exchangeRates } from '../../db/generated/reference';
 import { problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/model/resource';
 
-/** One rate for a currency and a day. Throws 409 naming both where there is one already. */
+/** Rules for rates: one for a currency and a day. Throws 409 naming both where there is one already. */
 export const rateChanges: ResourceOptions = {
   prepare: async (values) => ({ ...values, schluessel: keyOf(values) }),
 
@@ -28,7 +28,7 @@ export const rateChanges: ResourceOptions = {
   },
 };
 
-/** By which a file's rows recognise a rate. */
+/** Key by which a file's rows recognise a rate. */
 function keyOf({ waehrung, tag }: Readonly<Record<string, unknown>>): string {
   return `${String(waehrung)} ${String(tag)}`;
 }

@@ -3,7 +3,7 @@ function text<More extends object>(name: string, de: string, en: string, fr: str
   return { name, values: { ...texts, ...more } };
 }
 
-/** With how many days they leave, and the cash discount for whoever pays earlier. */
+/** Payment methods with their due days and the cash discount for paying earlier. */
 export const basePaymentMethods = [
   text(
     'invoice-14-days',

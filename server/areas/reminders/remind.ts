@@ -3,22 +3,22 @@ import { writeHistory } from '../../resources/history/history';
 import type { Tables } from '../../resources/model/tables';
 import type { Scope } from '../../http/access/scope';
 
-/** Most characters of a reminder's text. */
+/** Maximum number of characters of a reminder's text. */
 const LONGEST = 500;
 
-/** Whom it reminds, when (local time, `YYYY-MM-DDTHH:mm`) and of what. */
+/** Reminder of a user, at a time (local, `YYYY-MM-DDTHH:mm`), with a text. */
 export interface NewReminder {
   benutzerId: number;
   erinnerungDatum: string;
-  /** What is too long is cut. */
+  /** Text; cut where it is too long. */
   bemerkung: string;
-  /** The record that it is about, by the code of its table. */
+  /** Record that it is about, by the code of its table. */
   about?: { tabelle: NonNullable<(typeof reminders.$inferInsert)['tabelle']>; tabelleId: number };
 }
 
 /**
- * Reminds somebody because of what the caller does, in the same transaction, whether or not he may write
- * reminders of his own. Whom it reminds hears of it at once.
+ * Reminds somebody because of what the caller does, in the same transaction, whether or not he may write reminders of
+ * his own. The reminded user hears of it at once.
  */
 export async function remind(
   { benutzerId, erinnerungDatum, bemerkung, about }: NewReminder,

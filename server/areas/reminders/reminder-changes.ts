@@ -4,12 +4,15 @@ import { readableRecord } from '../../resources/records/record-access';
 import type { RecordChange, WriteCall } from '../../resources/model/resource';
 import type { Tables } from '../../resources/model/tables';
 
-/** A new reminder's row: who made it. */
+/** Makes a new reminder's row, with its author. */
 export async function prepareReminder(values: Record<string, unknown>, call: WriteCall) {
   return { ...values, vonBenutzerId: call.caller.id };
 }
 
-/** A reminder is about a record that its maker may read, or about none, and for somebody who still works here. */
+/**
+ * Requires that a reminder is about a record that its author may read, or about none, and for somebody who still works
+ * here.
+ */
 export async function guardReminder(
   { before, after, fields }: RecordChange,
   call: WriteCall,

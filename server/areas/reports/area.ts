@@ -3,7 +3,7 @@ import type { Area } from '../../resources/model/area';
 import { dealOutlook } from './deal-outlook';
 import { reportOperations } from './report-operations';
 
-/** Sums over what the other areas keep. */
+/** Area of sums over the data of other areas. */
 export const reports: Area = {
   operations: () => [reportOperations, dealOutlook],
   shipped: [shippedParameters([{ name: 'PFA.WIRTSCHAFTSJAHRBEGINN', typ: 'MONAT', wert: '1' }])],

@@ -6,8 +6,8 @@ import { handler, weighing, type Handlers } from '../../http/operations/call';
 type Row = components['schemas']['DealOutlookRow'];
 
 /**
- * Open deals by phase and planned month, in rows that add up either way: how full each phase is, and what is expected
- * when. Every deal is weighted and rounded by itself.
+ * Outlook on open deals by phase and planned month, in rows that add up either way: the value in each phase, and the
+ * value expected in each month. Every deal is weighted and rounded by itself.
  */
 export const dealOutlook: Handlers = weighing(1, {
   readDealOutlook: handler('readDealOutlook', async ({ db, query }) => {

@@ -3,12 +3,13 @@ import type { components } from '../../../schemas/generated/api';
 import { today } from '../../../schemas/rules/today';
 import type { Executor } from '../../db/database';
 import { handler, weighing, type Handlers } from '../../http/operations/call';
+import { READ_ROWS, requireFewRows } from '../../resources/lists/most-rows';
 
 /**
- * What counts as turnover, by fiscal year and month; open items by level and age; backorders: all computed from documents
- * when they are asked for, so that every sum is that of the documents behind it. Turnover counts booked and cancelled
- * invoices, direct documents and credit notes: a cancelled one and its counter document add up to nothing. Each looks at
- * every document there is. No sum is of two currencies: there is a row for each.
+ * Turnover by fiscal year and month, open items by level and age, and backorders: all computed from documents when
+ * asked for, so that every sum is that of the documents behind it. Turnover counts booked and cancelled invoices,
+ * direct documents and credit notes: a cancelled one and its counter document add up to nothing. Each call reads all
+ * documents. No sum mixes currencies: there is a row for each.
  */
 export const reportOperations: Handlers = weighing(1, {
   readTurnover: handler('readTurnover', async ({ db, query }) => {
@@ -79,8 +80,9 @@ export const reportOperations: Handlers = weighing(1, {
         join sales_documents d on d.id = p.beleg_id
         where d.belegtyp = '02' and d.belegstatus in ('3', '4') and p.positions_art = 'N'
           and p.menge <> p.menge_uebernommen and ${ofAddress(query.adresseId)}
-        order by d.belegdatum, p.id`,
+        order by d.belegdatum, p.id limit ${READ_ROWS}`,
     );
+    requireFewRows(rows);
     return report(
       rows.map((row) => ({
         ...row,
@@ -105,14 +107,14 @@ function amounts<Row extends Turnover>(row: Row) {
   return { ...row, summe: Number(row.summe), summeBisHeute: Number(row.summeBisHeute) };
 }
 
-/** On a day of its month that the current month has reached. */
+/** Condition for days of a month that the current month has reached, too. */
 function isElapsed(day: SQL): SQL {
   return sql`extract(day from ${day}) <= ${Number(today().slice(8))}`;
 }
 
 type OpenItemOverview = components['schemas']['OpenItemOverview'];
 
-/** By how many days they have been due. */
+/** Sums by the number of days that items have been due. */
 function ages(day: string): SQL[] {
   const late = sql`${day}::date - netto_faellig`;
   const within: readonly (readonly [string, SQL])[] = [
@@ -128,7 +130,7 @@ function ages(day: string): SQL[] {
   ]);
 }
 
-/** A row of sums, which the database answers as texts. */
+/** Converts a row of sums, which the database answers as texts. */
 function numbers<Row extends Record<string, unknown>>(row: Row) {
   const entries = Object.entries(row).map(([key, value]) => [key, Number(value)]);
   return Object.fromEntries(entries) as { [Key in keyof Row]: number };

@@ -13,7 +13,7 @@ import { keepPapers } from './paper/keep-papers';
 import { paperOperations } from './paper/paper-operations';
 import { stockDocumentOperations } from './stock-documents';
 
-/** Documents from the offer to the invoice; what books them is with open items, which follow from it. */
+/** Area of documents from the offer to the invoice; their booking is with open items, which follow from it. */
 export const sales: Area = {
   resources: { SalesDocument: documentChanges, Position: positionChanges },
   operations: ({ tables }) => [

@@ -15,7 +15,7 @@ const APPROVAL = 'VERKAUF.FREIGABE_NOETIG';
 const TOLERANCE = 'FINANZEN.TOLERANZ';
 const NEGATIVE_STOCK = 'LAGER.NEGATIVBESTAND';
 
-/** The parameters that sales documents ask, with what they start with. */
+/** Parameters that sales documents use, with their initial values. */
 export const salesParameters = shippedParameters([
   ...companyParameters.map((name) => ({
     name: `FIRMA.${name}`,
@@ -28,11 +28,11 @@ export const salesParameters = shippedParameters([
   { name: TOLERANCE, typ: 'BETRAG', wert: '0.05' },
 ]);
 
-/** The company as its parameters say, and how it sells. */
+/** Company as its parameters describe it, and how it sells. */
 export interface Company extends LetterCompany {
   isDistanceSeller: boolean;
   needsApproval: boolean;
-  /** Booking may take more than is available. */
+  /** True if booking may take more than is available. */
   allowsNegativeStock: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function readCompany(db: Executor): Promise<Company> {
   };
 }
 
-/** Up to how much two amounts of one currency count as the same (parameter FINANZEN.TOLERANZ). */
+/** Reads the difference up to which two amounts of one currency count as equal (parameter FINANZEN.TOLERANZ). */
 export async function readTolerance(db: Executor): Promise<number> {
   const [row] = await db
     .select({ wert: systemParameters.wert })
@@ -60,7 +60,7 @@ export async function readTolerance(db: Executor): Promise<number> {
   return Number(row?.wert ?? 0);
 }
 
-/** How a sale to somebody there is taxed. */
+/** Taxation of a sale to a customer's country. */
 export function taxationFor(
   { home, isDistanceSeller }: Company,
   { lkz, ustId }: { lkz: string | null; ustId: string | null },

@@ -14,14 +14,14 @@ const BACK = 'FINANZEN.DATUM_JAHRE_ZURUECK';
 const AHEAD = 'FINANZEN.DATUM_JAHRE_VORAUS';
 const CLOSED = 'FINANZEN.GESCHLOSSEN_BIS';
 
-/** The parameters that say which days may be booked, with what they start with. */
+/** Parameters that say which days may be booked, with their initial values. */
 export const dateParameters = shippedParameters([
   { name: BACK, typ: 'GANZZAHL', wert: '10' },
   { name: AHEAD, typ: 'GANZZAHL', wert: '1' },
   { name: CLOSED, typ: 'DATUM', wert: null },
 ]);
 
-/** Which days may be booked now. */
+/** Reads the bounds of the days that may be booked now. */
 export async function readDateBounds(db: Executor): Promise<DateBounds> {
   const { name, wert } = systemParameters;
   const rows = await db
@@ -45,7 +45,7 @@ export async function requireBookableDay(field: string, day: string, db: Executo
   throw fieldProblem({ [field]: [{ code: wrong.code, parameters: [...wrong.parameters] }] });
 }
 
-/** Throws 409 where the books are closed today: what is undone is booked today. */
+/** Throws 409 where the books are closed today: reversals are booked today. */
 export async function requireOpenToday(db: Executor): Promise<void> {
   const bounds = await readDateBounds(db);
   const wrong = bookedDayProblem(bounds.today, bounds);

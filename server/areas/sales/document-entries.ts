@@ -5,7 +5,7 @@ import type { Scope } from '../../http/access/scope';
 
 type Code = components['schemas']['DocumentHistoryEntry']['art'] & string;
 
-/** What happened to which document. */
+/** Entry in the history of a document. */
 export interface Entry {
   belegId: number;
   art: Code;
@@ -16,8 +16,8 @@ export interface Entry {
 const LONGEST = 200;
 
 /**
- * Writes into the history of documents, in the company's language: the code says the same in the reader's.
- * Everybody who sees the document reads it, so no entry names a purchase price.
+ * Writes into the history of documents, in the company's language: the code says the same in the reader's. Everybody
+ * who sees the document reads it, so no entry names a purchase price.
  */
 export async function writeEntries(entries: readonly Entry[], scope: Scope): Promise<void> {
   if (entries.length === 0) return;
@@ -34,7 +34,7 @@ export async function writeEntries(entries: readonly Entry[], scope: Scope): Pro
   );
 }
 
-/** One entry of one document. */
+/** Writes one entry of one document. */
 export function writeEntry(belegId: number, art: Code, text: string, scope: Scope): Promise<void> {
   return writeEntries([{ belegId, art, text }], scope);
 }

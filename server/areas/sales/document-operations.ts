@@ -11,9 +11,9 @@ import { textRoom } from '../../resources/lists/text-room';
 import { listRecords, type ListCall } from '../../resources/lists/list';
 import type { Tables } from '../../resources/model/tables';
 
-/** What of sales documents is more than a resource. */
+/** Operations on sales documents beyond the resource. */
 export function documentOperations(tables: Tables): Handlers {
-  /** The documents at the other end of links; `end` is where the document of the path stands. */
+  /** Lists the documents at the other end of links; `end`: the side on which the document of the path stands. */
   const linked =
     (end: 'vorgaengerId' | 'nachfolgerId') => async (call: Call<{ belegId: number }>) => {
       const { belegId } = call.params;
@@ -96,7 +96,7 @@ export function documentOperations(tables: Tables): Handlers {
   };
 }
 
-/** Orders, direct documents, invoices and credit notes: what tells what an address bought. */
+/** Orders, direct documents, invoices and credit notes: they show what an address bought. */
 const boughtBy = ['0200', '0400', '0490', '0500'];
 
 async function documentOf({ db, params }: Pick<Call<{ belegId: number }>, 'db' | 'params'>) {

@@ -2,7 +2,7 @@ import { documentTypes as types } from '../../../schemas/rules/document-types';
 import { valueLabels } from '../../http/texts/labels';
 import type { Language } from '../../http/texts/language';
 
-/** The document types that there are, by their codes, named in a language. */
+/** Document types by their codes, named in a language. */
 export function documentTypes(language: Language) {
   return valueLabels(language, 'SalesDocument', 'belegart')
     .flatMap(([belegart, bezeichnung]) => {

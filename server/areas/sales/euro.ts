@@ -6,9 +6,9 @@ import type { Executor } from '../../db/database';
 import { rateOn } from '../reference/exchange-rates';
 
 /**
- * What an address owes, in euro at the rates of today: null where there is none for a currency that it owes in. Its
- * `opvBetrag` is what it owes in euro; what it owes in others is asked of the table as reports do, since open items
- * build on sales documents.
+ * Amount that an address owes, in euro at today's rates: null where a currency that it owes in has no rate. Its
+ * `opvBetrag` is what it owes in euro; other currencies are read from the table as reports do, since open items build
+ * on sales documents.
  */
 export async function owedInEuro(
   { id, opvBetrag }: { id: number; opvBetrag: number },

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../schemas/generated/api';
-import { handler, type Handlers } from '../../http/operations/call';
+import { handler, weighing, type Handlers } from '../../http/operations/call';
+import { READ_ROWS, requireFewRows } from '../../resources/lists/most-rows';
 import { requireProduct } from '../products/require-product';
 
 type StockDocument = components['schemas']['StockDocument'];
 
 /** Why a warehouse has what it has of a product: what is reserved, ordered or set apart, and for whom. */
-export const stockDocumentOperations: Handlers = {
+export const stockDocumentOperations: Handlers = weighing(1, {
   /**
-   * Every movement belongs to one row, so the rows add up to the warehouse's quantity. What a delivery
-   * gives back of a reservation belongs to the order that reserved it.
+   * Lists rows that add up to the warehouse's quantity, since every movement belongs to one. What a delivery gives back
+   * of a reservation belongs to the order that reserved it.
    */
   listStockDocuments: handler('listStockDocuments', async ({ db, params, query }) => {
     const { artikelId } = params;
@@ -38,12 +39,13 @@ export const stockDocumentOperations: Handlers = {
       left join sales_documents d on d.id = m.origin
       group by m.origin, d.id, m.nummer, m.termin, m.bemerkung
       having sum(m.menge) <> 0
-      order by 5, 1`);
+      order by 5, 1 limit ${READ_ROWS}`);
+    requireFewRows(rows);
     return { status: 200, body: { result: rows.map(stockDocument), hasMore: false } };
   }),
-};
+});
 
-/** Numbers come as texts where a driver keeps their precision. */
+/** Row of the database, where numbers come as texts because the driver keeps their precision. */
 type Row = Omit<StockDocument, 'belegId' | 'menge'> & Record<'belegId' | 'menge', unknown>;
 
 function stockDocument({ belegId, menge, ...row }: Row): StockDocument {

@@ -26,7 +26,7 @@ export const documentPrints = pgTable('document_prints', {
   erstelltAm: moment('erstellt_am').notNull().defaultNow(),
 });
 
-/** What stands on booked documents, as JSON (`PrintedDocument`). */
+/** Content of booked documents, as JSON (`PrintedDocument`). */
 export const frozenPapers = pgTable('frozen_papers', {
   belegId: id('beleg_id')
     .primaryKey()

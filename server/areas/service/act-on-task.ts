@@ -23,7 +23,7 @@ export type OrderRow = typeof serviceOrders.$inferSelect;
 
 export type ActingCall = Scope & Partial<Pick<Call, 'body' | 'query'>>;
 
-/** A planned order, both rows locked. */
+/** Planned order, both rows locked. */
 export interface Task {
   task: TaskRow;
   order: OrderRow;
@@ -35,8 +35,8 @@ export interface Acting {
 }
 
 /**
- * The task that an action is about and its order, locked, the order first. A version is checked where the call names one: what
- * was done without a signal knows none. Throws 404, 403, 412, and 409 where the order's status does not allow it.
+ * Locks the task of an action and its order, the order first. A version is checked where the call names one: actions
+ * without a signal know none. Throws 404, 403, 412, and 409 where the order's status does not allow it.
  */
 export async function taskToActOn(
   id: number,
@@ -50,7 +50,7 @@ export async function taskToActOn(
   return found;
 }
 
-/** Both rows of a task, locked. Throws 404. */
+/** Locks both rows of a task. Throws 404. */
 export async function lockTask(id: number, { call, tables }: Acting): Promise<Task> {
   const [found] = await call.db
     .select({ orderId: planningItems.serviceAuftragId })
@@ -62,7 +62,7 @@ export async function lockTask(id: number, { call, tables }: Acting): Promise<Ta
   return { task, order };
 }
 
-/** Throws 412 for another version than the call names, 409 for a task that is over or not so far. */
+/** Throws 412 for another version than the call names, 409 for a task that is over or has not come so far. */
 export async function requireAction(
   { task, order }: Task,
   action: ServiceAction,
@@ -75,10 +75,10 @@ export async function requireAction(
   requireSinceOrder(order, call);
 }
 
-/** Properties by which devices tell when something happened. */
+/** Properties in which devices report when something happened. */
 const toldBy = ['erfasstUm', 'zeitpunkt'];
 
-/** Throws 422 for what a device tells of a time before there was the order. */
+/** Throws 422 where a device reports a time before the order existed. */
 export function requireSinceOrder(
   { createdAt }: Pick<OrderRow, 'createdAt'>,
   { body, query }: Pick<ActingCall, 'body' | 'query'>,
@@ -92,7 +92,7 @@ export function requireSinceOrder(
   }
 }
 
-/** Throws 409, saying the status, where an order's does not allow an action. */
+/** Throws 409, naming the status, where an order's does not allow an action. */
 export async function requireStatus(
   { auftragsstatus }: Pick<OrderRow, 'auftragsstatus'>,
   action: ServiceAction,
@@ -102,7 +102,7 @@ export async function requireStatus(
   throw problem(409, 'msg_service_status', await statusText(auftragsstatus, language, db));
 }
 
-/** Changes what an action changes of the task and its order; the task follows the order's status by itself. */
+/** Stores an action's changes to the task and its order; the task follows the order's status by itself. */
 export async function storeTask(
   { task, order }: Task,
   changes: { task?: Partial<TaskRow>; order?: Partial<OrderRow> },
@@ -122,8 +122,8 @@ export async function storeTask(
 }
 
 /**
- * When something happened, by the company's clock: now, or as the device that tells it later knew it, but never after now
- * (`schemas/rules/device-time.ts` has said that it can be).
+ * Returns when something happened, by the company's clock: now, or the time known to the device that reports it later,
+ * but never after now (`schemas/rules/device-time.ts` has checked it).
  * `time` (`HH:mm`) is the time that the user gave: of that day, or of the evening before.
  */
 export function happenedAt(erfasstUm: string | null | undefined, time?: string): string {
@@ -133,7 +133,7 @@ export function happenedAt(erfasstUm: string | null | undefined, time?: string):
   return time === undefined ? at : momentOf(time, at);
 }
 
-/** The user that a technician is; null for none. */
+/** Finds the user who is a technician; null for none. */
 export async function userOfTechnician(
   technikerId: number | null,
   db: Executor,

@@ -17,7 +17,7 @@ import { shippedLists } from './shipped-lists';
 import { taskOperations } from './task-operations';
 import { workTimeChanges } from './work-time-changes';
 
-/** Field service: orders, who does them when, and what is done on site. */
+/** Area of field service: orders, their planning, and the work on site. */
 export const service: Area = {
   resources: {
     ServiceOrder: orderChanges,

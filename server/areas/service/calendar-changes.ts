@@ -7,7 +7,7 @@ import type { ResourceOptions } from '../../resources/model/resource';
 
 type EntryRow = typeof calendarEntries.$inferSelect;
 
-/** Vacation and the like: half days only on a single day (specification 2 §5). */
+/** Rules for vacation and other absences: half days only on a single day (specification 2 §5). */
 export const calendarChanges: ResourceOptions = {
   complete: addTechnicians,
 
@@ -31,7 +31,7 @@ function wholeDays({ StartDatum, EndeDatum }: Partial<EntryRow>): Record<string,
   return StartDatum === EndeDatum ? {} : { Vormittags: true, Nachmittags: true };
 }
 
-/** Says which technicians the users are, for whoever plans them. */
+/** Adds the technicians that the users are, for the planners. */
 async function addTechnicians(rows: Record<string, unknown>[], db: Executor): Promise<void> {
   const ids = [...new Set(rows.map(({ BEN_ID }) => Number(BEN_ID)))];
   if (ids.length === 0) return;

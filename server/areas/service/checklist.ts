@@ -12,7 +12,7 @@ import { checklistAnswers, checklistQuestions } from './tables';
 type ReadCall = Pick<Call, 'db' | 'language'>;
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** What is asked of who does an order, and what he answered. */
+/** Operations on the questions to whoever carries out an order, and the answers. */
 export function checklistOperations(tables: Tables): Handlers {
   return {
     readChecklist: handler('readChecklist', async (call) => {
@@ -50,7 +50,7 @@ export async function requireAnsweredChecklist(order: OrderRow, call: ReadCall):
   if (open) throw problem(409, 'msg_service_checklist_open', open.bezeichnung);
 }
 
-/** The questions of an order with what was answered, in a language. */
+/** Reads the questions of an order with their answers, in a language. */
 export async function entriesOf(
   { id, auftragsartId }: Pick<OrderRow, 'id' | 'auftragsartId'>,
   { db, language }: ReadCall,
@@ -80,7 +80,10 @@ const questionColumns = {
   auswahl: checklistQuestions.auswahl,
 };
 
-/** Numbers as JSON spells them, yes and no as `J` and `N`, a photo as the id of a file of the task. */
+/**
+ * Tells whether an answer fits: numbers as JSON spells them, yes and no as `J` and `N`, a photo as the id of a file of
+ * the task.
+ */
 async function fits({ typ, auswahl }: Entry, wert: string, taskId: number, { db }: ReadCall) {
   if (typ === 'zahl') return /^-?\d{1,12}(\.\d{1,2})?$/.test(wert);
   if (typ === 'janein') return wert === 'J' || wert === 'N';

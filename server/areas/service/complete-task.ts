@@ -4,7 +4,7 @@ import { planningItems, serviceMaterials, workTimes } from '../../db/generated/s
 import { problem } from '../../http/errors/problem';
 import type { OrderRow } from './act-on-task';
 
-/** Throws 409 for an order that nobody has booked working time for. */
+/** Throws 409 for an order without booked working time. */
 export async function requireWorkingTime({ id }: OrderRow, db: Executor): Promise<void> {
   const [booked] = await db
     .select({ id: workTimes.id })
@@ -15,7 +15,9 @@ export async function requireWorkingTime({ id }: OrderRow, db: Executor): Promis
   if (!booked) throw problem(409, 'msg_service_no_time');
 }
 
-/** Throws 409, naming an article, for an order with confirmed material that is not placed (3-decisions §3.9 «Complete»). */
+/**
+ * Throws 409, naming an article, for an order with confirmed material that is not placed (3-decisions §3.9 «Complete»).
+ */
 export async function requirePlacedMaterial({ id }: OrderRow, db: Executor): Promise<void> {
   const [open] = await db
     .select({ artikelnummer: serviceMaterials.artikelnummer, menge: serviceMaterials.mengeOffen })

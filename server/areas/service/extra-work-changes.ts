@@ -13,7 +13,7 @@ import { isDoneBy } from './planning-changes';
 type ExtraWorkRow = typeof extraWorks.$inferSelect;
 type Values = Partial<ExtraWorkRow>;
 
-/** Additional work on an order: by its technician while he is on it, told by what its kind asks for. */
+/** Rules for additional work on an order: by its technician while he is on it, with the fields of its kind. */
 export const extraWorkChanges: ResourceOptions = {
   async guard({ before, after, withParent }, call, tables) {
     if (withParent) return;

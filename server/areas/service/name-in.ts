@@ -6,6 +6,6 @@ interface Named {
   bezeichnungFr: string;
 }
 
-/** What something that is shipped with its names is called in a language. */
+/** Name of a row that is shipped with its names, in a language. */
 export const nameIn = (language: PrintLanguage, { bezeichnungDe, ...others }: Named): string =>
   ({ de: bezeichnungDe, en: others.bezeichnungEn, fr: others.bezeichnungFr })[language];

@@ -5,7 +5,7 @@ import { problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/model/resource';
 import type { OrderRow } from './act-on-task';
 
-/** Orders as the office writes them, until the work is done; what was planned is not deleted any more. */
+/** Rules for writing orders in the office, until the work is done; a planned one can no longer be deleted. */
 export const orderChanges: ResourceOptions = {
   async guard({ before, after }, { db }) {
     if (!before) return;

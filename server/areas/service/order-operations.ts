@@ -16,7 +16,7 @@ import {
   type OrderRow,
 } from './act-on-task';
 
-/** What the office does with orders: release, send, review, settle, open again (3-decisions §3.9). */
+/** Operations of the office on orders: release, send, review, settle, open again (3-decisions §3.9). */
 export function orderOperations(tables: Tables): Handlers {
   const resource = () => tables.resourceOf('SVA');
   const orderToActOn = async (id: number, action: ServiceAction, call: ActingCall) => {

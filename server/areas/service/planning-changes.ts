@@ -9,7 +9,7 @@ import type { RecordChange, ResourceOptions, WriteCall } from '../../resources/m
 import type { Tables } from '../../resources/model/tables';
 import { requireStatus, userOfTechnician, type OrderRow } from './act-on-task';
 
-/** When, and by whom, an order is done: planned, moved and given to another technician by the office (3-decisions §3.9). */
+/** Rules for planning orders: when and by whom one is done, moved and reassigned by the office (3-decisions §3.9). */
 export const planningChanges: ResourceOptions = {
   complete: addConflicts,
 
@@ -34,7 +34,7 @@ export const planningChanges: ResourceOptions = {
     return { ...values, benutzerId: await userOfTechnician(technikerId, db) };
   },
 
-  /** Who did not accept it yet does so anew. */
+  /** A technician who did not accept it yet has to do so anew. */
   async alongside({ after, fields }, { db }) {
     if (!fields.includes('technikerId')) return {};
     const technikerId = after?.technikerId == null ? null : Number(after.technikerId);
@@ -44,13 +44,16 @@ export const planningChanges: ResourceOptions = {
   stored: followInOrder,
 };
 
-/** Throws 409 for a task whose report somebody signed: signatures and what they name stay. */
+/** Throws 409 for a task with a signed report: signatures and what they name stay. */
 async function requireUnsignedTask(id: number, db: Executor): Promise<void> {
   const signed = await db.$count(serviceSignatures, eq(serviceSignatures.planungId, id));
   if (signed > 0) throw problem(409, 'msg_service_task_signed');
 }
 
-/** A new task makes its order a planned one, another technician too; without one it waits to be planned anew. */
+/**
+ * Lets the order follow: a new task, or another technician, makes it a planned one; without one it waits to be planned
+ * anew.
+ */
 async function followInOrder(
   { before, after, fields }: RecordChange,
   call: WriteCall,
@@ -73,7 +76,7 @@ function statusAfter({ auftragsstatus }: OrderRow, { before, after, fields }: Re
     : auftragsstatus;
 }
 
-/** Says of tasks that are not over that their technician is somewhere else then, or away. */
+/** Marks tasks that are not over whose technician is elsewhere then, or away. */
 async function addConflicts(rows: Record<string, unknown>[], db: Executor): Promise<void> {
   for (const row of rows) row.konflikt = null;
   const ids = rows.filter(({ beendetDatum }) => beendetDatum === null).map(({ id }) => Number(id));
@@ -101,7 +104,7 @@ async function addConflicts(rows: Record<string, unknown>[], db: Executor): Prom
 
 type TaskConflict = 'UEBERSCHNEIDUNG' | 'ABWESEND';
 
-/** Whether somebody is on it: its technician, while it is not over. */
+/** Tells whether a technician works on an order: it is his, and not over. */
 export async function isDoneBy(
   benutzerId: number,
   serviceAuftragId: number,

@@ -82,7 +82,7 @@ const billingTypes = named([
   ['Kulanz', 'goodwill', 'geste commercial'],
 ]);
 
-/** Those that work is booked as by itself have their places (`service-activities`). */
+/** Activities; those that work is booked as automatically have their places (`service-activities`). */
 const activities = named([
   ['Arbeit vor Ort', 'Work on site', 'Travail sur place'],
   ['Telefonische Unterstützung', 'Support by phone', 'Assistance téléphonique'],
@@ -109,7 +109,7 @@ type Question = Omit<
   'id' | 'bezeichnungDe' | 'bezeichnungEn' | 'bezeichnungFr' | 'position'
 > & { texts: Texts };
 
-/** What is asked of who repairs and who maintains. */
+/** Checklist questions for repairs and maintenance. */
 const questions: readonly Question[] = [
   {
     auftragsartId: 1,
@@ -167,7 +167,7 @@ const shippedQuestions = questions.map(({ texts, ...question }, index) => ({
 
 const byId = ({ id }: { id?: number }) => String(id);
 
-/** The lists that service orders choose from. */
+/** Lists that service orders choose from. */
 export const shippedLists = [
   shippedRows(serviceStatuses, statuses, ({ art, status }) => `${art}${status}`),
   shippedRows(serviceOrderTypes, orderTypes, byId),

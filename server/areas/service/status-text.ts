@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { serviceStatuses } from '../../db/generated/service';
 import type { Language } from '../../http/texts/language';
 
-/** What a status of an order is called; its code where nothing is known of it. */
+/** Text of an order's status; its code where it is unknown. */
 export async function statusText(
   status: string,
   language: Language,

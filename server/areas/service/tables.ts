@@ -3,7 +3,7 @@ import { id, key, localTime } from '../../db/columns';
 import { planningItems, serviceOrders, serviceOrderTypes } from '../../db/generated/service';
 import { technicians } from '../../db/generated/stock';
 
-/** What is asked of who does an order of a kind. */
+/** Checklist questions for orders of a kind. */
 export const checklistQuestions = pgTable('checklist_questions', {
   id: key(),
   auftragsartId: id('auftragsart_id')
@@ -32,7 +32,7 @@ export const checklistAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.serviceAuftragId, table.frageId] })],
 );
 
-/** Every travel to an order: one that is suspended is travelled to again. */
+/** Trips to an order; a suspended one needs another. */
 export const serviceTrips = pgTable('service_trips', {
   id: key(),
   planungId: id('planung_id')

@@ -23,7 +23,7 @@ import { requirePlacedMaterial, requireWorkingTime } from './complete-task';
 import { endTimer, holdTimesOf, requireFreeTime, runningTimer } from './working-times';
 import { serviceActivities, workTimes } from '../../db/generated/service';
 
-/** What a technician does with a task, from accepting to completing it (3-decisions §3.9). */
+/** Operations of a technician on a task, from accepting to completing it (3-decisions §3.9). */
 export function taskOperations(tables: Tables): Handlers {
   const answer = (id: number, call: ActingCall) => answerRecord(tables.resourceOf('SVP'), id, call);
 
@@ -54,7 +54,7 @@ export function taskOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const { bemerkung, erfasstUm } = call.body;
       let found = await taskToActOn(call.params.id, 'refuse', acting);
-      // The task keeps that it was refused; the order goes back to whoever plans.
+      // The task keeps that it was refused; the order goes back to the planners.
       found = await storeTask(
         found,
         { order: { auftragsstatus: serviceStatus.refused } },
@@ -242,7 +242,7 @@ interface Ending {
   order?: Parameters<typeof storeTask>[1]['order'];
 }
 
-/** A task that is over, and what that makes of its order. */
+/** Stores the end of a task, and what that makes of its order. */
 function storeEnd(
   found: Task,
   { status, at, bemerkung, order }: Ending,
@@ -260,7 +260,7 @@ function storeEnd(
   );
 }
 
-/** Throws 409, saying who, where another technician was faster. */
+/** Throws 409, naming the technician, where another one was faster. */
 async function requireNotTaken({ task }: Task, call: ActingCall): Promise<void> {
   const { benutzerId, angenommenDatum } = task;
   if (angenommenDatum === null || benutzerId === null || benutzerId === call.caller.id) return;
@@ -271,7 +271,7 @@ async function requireNotTaken({ task }: Task, call: ActingCall): Promise<void> 
   throw problem(409, 'msg_service_already_accepted', taker?.name ?? '–');
 }
 
-/** Throws 422 for what nobody can work as. */
+/** Throws 422 for an activity that cannot be booked. */
 async function requireActivity(id: number, { db }: ActingCall): Promise<void> {
   if ((await db.$count(serviceActivities, eq(serviceActivities.id, id))) > 0) return;
   throw fieldProblem({ taetigkeitId: [{ code: 'msg_reference_unknown' }] });

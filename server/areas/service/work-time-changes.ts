@@ -10,8 +10,8 @@ import { holdTimesOf, requireFreeTime } from './working-times';
 type WorkTimeRow = typeof workTimes.$inferSelect;
 
 /**
- * Working times by hand: of one's own task after arrival, within a day, and of nothing else at the same time (specification 2
- * §5, 3-decisions §3.9).
+ * Rules for working times by hand: of one's own task after arrival, within a day, and not at the same time as anything
+ * else (specification 2 §5, 3-decisions §3.9).
  */
 export const workTimeChanges: ResourceOptions = {
   async guard({ before, after, withParent }, call, tables) {

@@ -13,14 +13,14 @@ import { technicians } from '../../db/generated/stock';
 import { storedRow } from '../../resources/records/stored-row';
 import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';
 
-/** Nobody else writes a technician's times until the transaction ends. */
+/** Locks a technician's times: nobody else writes them until the transaction ends. */
 export async function holdTimesOf(technikerId: number | null, db: Executor): Promise<void> {
   if (technikerId === null) return;
   const own = db.select().from(technicians).where(eq(technicians.id, technikerId));
   await own.for('no key update');
 }
 
-/** Throws 422 where a technician worked on something else then, by an entry or by the timer that is running. */
+/** Throws 422 where a technician worked on something else then, by an entry or by the running timer. */
 export async function requireFreeTime(
   technikerId: number | null,
   { datum, von, bis }: DaySpan,
@@ -50,7 +50,7 @@ export async function requireFreeTime(
 const overlap = (von: string, bis: string) =>
   fieldProblem({ von: [{ code: 'msg_service_time_overlap', parameters: [von, bis] }] });
 
-/** The task whose timer runs for a technician. */
+/** Finds the task whose timer runs for a technician. */
 export async function runningTimer(
   technikerId: number | null,
   db: Executor,
@@ -67,8 +67,8 @@ export async function runningTimer(
 }
 
 /**
- * Ends the timer of a task, if it runs: what it measured becomes working time, unless that is less than a minute. One that was
- * forgotten measures nothing: throws 409, unless it may be `dropped`.
+ * Ends the timer of a task, if it runs: the time it measured becomes working time, unless that is less than a minute. A
+ * forgotten one measures nothing: throws 409, unless it may be `dropped`.
  */
 export async function endTimer(
   found: Task,
@@ -93,7 +93,7 @@ export async function endTimer(
   }
   const stopped = { zeitmessungSeit: null, zeitmessungTaetigkeitId: null };
   const after = await storeTask(found, { task: stopped }, acting);
-  // Working times changed what the order adds up, and with it its version.
+  // Working times changed the sums of the order, and with them its version.
   const order = await storedRow(acting.tables.resourceOf('SVA'), found.order.id, db);
   return { ...after, order: order as Task['order'] };
 }

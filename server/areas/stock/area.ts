@@ -4,7 +4,7 @@ import { stockOperations } from './stock-operations';
 import { transferPaper } from './transfer-paper';
 import { transferChanges, transferOperations } from './transfers';
 
-/** Warehouses, their locations and what lies there. */
+/** Area of warehouses, their locations and their stock. */
 export const stock: Area = {
   resources: { StockTransfer: transferChanges },
   operations: ({ tables }) => [stockOperations(tables), transferOperations(tables), transferPaper],

@@ -1,6 +1,6 @@
 import { addMoney } from '../../../schemas/rules/decimal';
 
-/** What there is of a product in a warehouse, and what of it is not free. */
+/** Stock of a product in a warehouse, and the parts of it that are not free. */
 export interface StockOfWarehouse {
   bestand: number;
   blockiert: number;
@@ -9,8 +9,8 @@ export interface StockOfWarehouse {
 }
 
 /**
- * How much a document may take of a product in a warehouse: what nobody else has reserved; what it has
- * reserved itself it gets first come, first served, as long as it lies there.
+ * Quantity that a document may take of a product in a warehouse: what nobody else has reserved; its own reservation is
+ * served first come, first served, as long as goods lie there.
  */
 export function availableFor(level: StockOfWarehouse | undefined, ownReserved: number): number {
   if (!level) return 0;

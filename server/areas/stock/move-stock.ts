@@ -7,23 +7,23 @@ import { locationStock, stockLevels, stockMovements, storages } from '../../db/g
 import { problem } from '../../http/errors/problem';
 import { availableFor } from './available-for';
 
-/** Goods that move in a warehouse; a negative quantity takes. */
+/** Movement of goods in a warehouse; a negative quantity takes. */
 export interface Move {
   artikelId: number;
   lagerId: number;
   groesse: 'BESTAND' | 'RESERVIERT' | 'UMLAGERUNG';
   menge: number;
-  /** What moves them, where that is a sales document. */
+  /** Sales document that moves them, if one does. */
   document?: { id: number; belegnummer: string | null };
-  /** The number of what moves them, where that is none: a transfer, a service order. */
+  /** Number of anything else that moves them: a transfer, a service order. */
   nummer?: string;
-  /** Where it lies; found where a warehouse has locations, unless named. */
+  /** Place of the goods; found where a warehouse has locations, unless named. */
   lagerplatz?: string | null | undefined;
 }
 
 export type StockLevel = typeof stockLevels.$inferSelect;
 
-/** Products and what warehouses have of them, locked in the order of docs/derived-sums.md. */
+/** Locks products and their stock in warehouses, in the order of docs/derived-sums.md. */
 export async function lockStock(
   productIds: readonly number[],
   db: Executor,
@@ -44,8 +44,8 @@ export async function lockStock(
 }
 
 /**
- * Moves stock in one statement. Throws 409 `msg_stock_insufficient` for taking what is not there, unless the company allows
- * that; `always` refuses it whatever the company allows.
+ * Moves stock in one statement. Throws 409 `msg_stock_insufficient` for taking what is not there, unless the company
+ * allows that; `always` refuses it whatever the company allows.
  */
 export async function moveStock(
   moves: readonly Move[],
@@ -70,7 +70,7 @@ export async function moveStock(
   );
 }
 
-/** Parameter LAGER.NEGATIVBESTAND (3-decisions §3.6): N refuses what would take more than there is. */
+/** Reads the parameter LAGER.NEGATIVBESTAND (3-decisions §3.6): N refuses to take more than there is. */
 async function mayBeNegative(db: Executor): Promise<boolean> {
   const [parameter] = await db
     .select({ wert: systemParameters.wert })
@@ -115,7 +115,7 @@ function takenByPlace(moves: readonly Move[]): Taken[] {
   return [...places.values()].filter(({ taken }) => taken > 0);
 }
 
-/** Moves with the places where goods lie: taken from one place after the other, put where some lie already. */
+/** Adds to moves the places of the goods: taken from one place after the other, put where some lie already. */
 async function placedMoves(moves: readonly Move[], db: Executor): Promise<Move[]> {
   const stocked = moves.filter((move) => move.groesse === 'BESTAND' && move.lagerplatz == null);
   if (stocked.length === 0) return [...moves];
@@ -128,7 +128,7 @@ async function placedMoves(moves: readonly Move[], db: Executor): Promise<Move[]
     .from(locationStock)
     .innerJoin(storages, and(eq(storages.id, locationStock.lagerId), storages.hatLagerplaetze))
     .where(inArray(locationStock.artikelId, [...new Set(stocked.map((move) => move.artikelId))]))
-    // Where nothing lies any more, it lay once: what comes is put there.
+    // Where none lie any more, goods go where some lay once.
     .orderBy(desc(gt(locationStock.bestand, sql`0`)), asc(locationStock.lagerplatz));
   return moves.flatMap((move) => {
     if (!stocked.includes(move)) return [move];

@@ -3,10 +3,10 @@ import type { Executor } from '../../db/database';
 import { technicians } from '../../db/generated/stock';
 import { problem } from '../../http/errors/problem';
 
-/** What a technician uses a store for. */
+/** Purposes of a technician's stores. */
 export type StorePurpose = 'GUTTEILE' | 'DOA' | 'DEFEKT';
 
-/** Purpose → the warehouse of a technician; null where none is assigned. */
+/** Warehouse of a technician by purpose; null where none is assigned. */
 export type OwnStores = Readonly<Record<StorePurpose, number | null>>;
 
 const missing: Readonly<Record<StorePurpose, string>> = {
@@ -15,7 +15,7 @@ const missing: Readonly<Record<StorePurpose, string>> = {
   DEFEKT: 'msg_store_defect_missing',
 };
 
-/** The stores of a technician; none for who is none. */
+/** Reads the stores of a technician; none for anybody else. */
 export async function ownStores(technikerId: number | null, db: Executor): Promise<OwnStores> {
   const [technician] =
     technikerId === null

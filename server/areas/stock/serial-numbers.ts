@@ -11,7 +11,7 @@ import type { Executor } from '../../db/database';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import { serialNumbers } from './tables';
 
-/** Whether parts of a product have numbers of their own, those of their batch, or none. Throws 422 for no product. */
+/** Reads how the parts of a product are numbered: each, by batch, or not. Throws 422 for an unknown product. */
 export async function numberingOf(artikelId: number, db: Executor): Promise<Numbering> {
   const [product] = await db
     .select({
@@ -25,8 +25,8 @@ export async function numberingOf(artikelId: number, db: Executor): Promise<Numb
 }
 
 /**
- * The numbers that so many parts have, trimmed: one for each, one of their batch, or none. Throws 422 at `field` for too few,
- * too many, and one that stands twice.
+ * Trims the numbers of so many parts: one for each, one of their batch, or none. Throws 422 at `field` for too few, too
+ * many, and one given twice.
  */
 export function requireNumbers(
   given: readonly string[],
@@ -41,19 +41,19 @@ export function requireNumbers(
 interface SerialMove {
   artikelId: number;
   numbers: readonly string[];
-  /** The warehouse that they have to lie in. */
+  /** Warehouse that they have to lie in. */
   from: number | null;
-  /** Where they are then: in a warehouse, installed, or on their way (null). */
+  /** Place they go to: a warehouse, installed, or on their way (null). */
   to: number | 'installed' | null;
-  /** Numbers that nobody knew become known. */
+  /** True if unknown numbers become known. */
   mayBeNew?: boolean;
-  /** They were in a device until now. */
+  /** True if they were in a device until now. */
   isTakenOut?: boolean;
 }
 
 /**
- * Moves parts by their numbers, whose rows are locked. Throws 409 for one that is installed, lies in another warehouse, or is
- * not known although it has to lie in `from`.
+ * Moves parts by their numbers, whose rows are locked. Throws 409 for one that is installed, lies in another warehouse,
+ * or is unknown although it has to lie in `from`.
  */
 export async function moveSerials(
   { artikelId, numbers, from, to, mayBeNew = false, isTakenOut = false }: SerialMove,
@@ -93,7 +93,7 @@ export async function moveSerials(
     .where(these);
 }
 
-/** Takes parts out of a device again: they lie in a warehouse, or are on their way. */
+/** Takes a part out of a device again: it lies in a warehouse, or is on its way. */
 export async function uninstallSerial(
   { artikelId, seriennr }: { artikelId: number; seriennr: string },
   to: number | null,

@@ -7,9 +7,9 @@ import type { Tables } from '../../resources/model/tables';
 import { lockStock, moveStock } from './move-stock';
 import { ownStores, requireStore, type StorePurpose } from './own-stores';
 
-/** What stores have, and putting it elsewhere in its warehouse. */
+/** Operations on the stock of stores, and on its places in a warehouse. */
 export function stockOperations(tables: Tables): Handlers {
-  /** A technician's own store; all such stores for who is no technician. */
+  /** Lists a technician's own store; all such stores for anybody else. */
   const listStore = async (purpose: StorePurpose, call: ListCall) => {
     const resource = tables.resources.find(({ schema }) => schema === 'ServiceStock');
     if (!resource) throw new Error('ServiceStock is no resource');

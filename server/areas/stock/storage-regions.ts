@@ -7,7 +7,7 @@ import type { Caller } from '../../http/access/caller';
 
 type User = Pick<Caller, 'id' | 'technikerId'>;
 
-/** All regions, in their order; `istEigener` is the one of the user's default warehouse. */
+/** Regions in their order; `istEigener` is the one of the user's default warehouse. */
 export function regionsFor(user: User, db: Executor) {
   return db
     .select({
@@ -21,7 +21,7 @@ export function regionsFor(user: User, db: Executor) {
     .orderBy(asc(storageRegions.id));
 }
 
-/** Where goods leave from for a user: the outgoing warehouse of the region that counts for him, else its first one. */
+/** Warehouse that goods leave from for a user: the outgoing warehouse of the region that counts for him, else its first one. */
 export async function usualStorage(user: User, db: Executor): Promise<number | null> {
   const regions = await regionsFor(user, db);
   const region = storageRegionOf(await chosenRegion(user, db), regions) ?? regions[0];
@@ -35,7 +35,7 @@ export async function usualStorage(user: User, db: Executor): Promise<number | n
   return storage?.id ?? null;
 }
 
-/** What the user's page has kept; whatever that is, it is no fault here. */
+/** Reads the region that the user's page has kept; whatever that is, it is no fault here. */
 async function chosenRegion({ id }: User, db: Executor): Promise<unknown> {
   const [kept] = await db
     .select({ wert: preferences.wert })
@@ -48,7 +48,7 @@ async function chosenRegion({ id }: User, db: Executor): Promise<unknown> {
   }
 }
 
-/** Where the user's default warehouse is, for a technician without one the store of his good parts. */
+/** Region of the user's default warehouse; for a technician without one, of the store of his good parts. */
 function ownRegion({ id, technikerId }: User): SQL {
   return sql`(select s.lagerkreis_id from storages s where s.id = coalesce(
     (select u.vorgabe_lager_id from users u where u.id = ${id}),

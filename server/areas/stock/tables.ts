@@ -3,7 +3,7 @@ import { id } from '../../db/columns';
 import { products } from '../../db/generated/products';
 import { storages } from '../../db/generated/stock';
 
-/** Parts with a number of their own: each is in one warehouse, installed, or (neither) on its way or not known. */
+/** Parts with a number of their own: each is in one warehouse, installed, or (neither) on its way or unknown. */
 export const serialNumbers = pgTable(
   'serial_numbers',
   {

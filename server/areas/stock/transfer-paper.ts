@@ -13,7 +13,7 @@ import { readLetterCompany } from '../../print/letter-company';
 import { printDocument } from '../../print/print-document';
 import { printedCompany } from '../../print/printed-company';
 
-/** The paper that goes with a transfer. */
+/** Operations that print the paper that accompanies a transfer. */
 export const transferPaper: Handlers = {
   printTransfer: handler('printTransfer', async (call) => {
     const transfer = await printedTransfer(call.params.id, call.language, call.db);
@@ -27,7 +27,7 @@ export const transferPaper: Handlers = {
   }),
 };
 
-/** All that stands on it, in the reader's language: it stays in the house. Throws 404. */
+/** Composes its content, in the reader's language: it stays in the company. Throws 404. */
 async function printedTransfer(
   id: number,
   language: PrintLanguage,
@@ -83,7 +83,7 @@ async function printedTransfer(
   };
 }
 
-/** «30, Servicewagen 1»: number and name, as it is called over the counter. */
+/** Name of a warehouse: «30, Servicewagen 1», number and name, as people say it. */
 const nameOfPlace = (place: { lager: string; kurzbezeichnung: string } | undefined) =>
   place ? `${place.lager} ${place.kurzbezeichnung}` : '';
 

@@ -18,12 +18,12 @@ import { moveSerials, numberingOf, requireNumbers } from './serial-numbers';
 
 type TransferRow = typeof stockTransfers.$inferSelect;
 
-/** What movements of a transfer say they belong to. */
+/** Number under which a transfer's movements are booked. */
 const numberOf = ({ umlagerungsnummer }: TransferRow) => `U${umlagerungsnummer}`;
 
 /**
- * Transfers take goods out of a warehouse at once and put them into the other one when they are confirmed (3-decisions §3.10).
- * Between a technician's own stores SVA_AENDERN is enough.
+ * Rules for transfers: they take goods out of a warehouse at once and put them into the other one when they are
+ * confirmed (3-decisions §3.10). SVA_AENDERN is enough between a technician's own stores.
  */
 export const transferChanges: ResourceOptions = {
   async guard({ after }, call) {
@@ -85,7 +85,7 @@ export const transferChanges: ResourceOptions = {
   },
 };
 
-/** Confirming and cancelling a transfer. */
+/** Operations that confirm and cancel a transfer. */
 export function transferOperations(tables: Tables): Handlers {
   const resource = () => tables.resourceOf('UML');
   const toActOn = async (
@@ -151,7 +151,7 @@ export function transferOperations(tables: Tables): Handlers {
   };
 }
 
-/** Whether warehouses are all the caller's own stores, and he may book there. */
+/** Tells whether all warehouses are the caller's own stores, and he may book there. */
 async function areOwn(ids: readonly number[], caller: Caller, db: Executor): Promise<boolean> {
   if (!holds(caller, 'SVA_AENDERN')) return false;
   const own: (number | null)[] = Object.values(await ownStores(caller.technikerId, db));
@@ -176,7 +176,7 @@ async function requireAtLocation(transfer: TransferRow, db: Executor): Promise<v
   throw problem(409, 'msg_stock_insufficient', named, String(Math.max(0, there)));
 }
 
-/** The user of the technician whose store a warehouse is. */
+/** Finds the user of the technician whose store a warehouse is. */
 async function receiverOf(lagerId: number, db: Executor): Promise<number | null> {
   const [receiver] = await db
     .select({ id: users.id })
@@ -190,7 +190,10 @@ async function receiverOf(lagerId: number, db: Executor): Promise<number | null>
   return receiver?.id ?? null;
 }
 
-/** Where goods are put: as told, or where some lie or lay. Throws 422 where a warehouse with locations knows none. */
+/**
+ * Finds the place for goods: the given one, or where some lie or lay. Throws 422 where a warehouse with locations has
+ * none.
+ */
 async function placeFor(transfer: TransferRow, db: Executor): Promise<string | null> {
   const { artikelId, nachLagerId, nachLagerplatz } = transfer;
   const [storage] = await db.select().from(storages).where(eq(storages.id, nachLagerId));
@@ -206,7 +209,7 @@ async function placeFor(transfer: TransferRow, db: Executor): Promise<string | n
   return place.lagerplatz;
 }
 
-/** What a transfer took, place by place, to be given back. */
+/** Moves of a transfer, place by place, to be given back. */
 async function takenBy(transfer: TransferRow, db: Executor): Promise<Move[]> {
   const { artikelId, vonLagerId: lagerId } = transfer;
   const nummer = numberOf(transfer);
@@ -226,7 +229,10 @@ async function takenBy(transfer: TransferRow, db: Executor): Promise<Move[]> {
   }));
 }
 
-/** Stores of technicians know the number of every part; in other warehouses numbers become known when parts leave. */
+/**
+ * Tells whether a warehouse knows the number of every part: stores of technicians do; elsewhere numbers become known
+ * when parts leave.
+ */
 async function knowsItsNumbers(lagerId: number, db: Executor): Promise<boolean> {
   return (await receiverOf(lagerId, db)) !== null;
 }

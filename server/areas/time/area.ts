@@ -2,7 +2,7 @@ import type { Area } from '../../resources/model/area';
 import { subsequentChanges, timeParameters } from './subsequent-changes';
 import { timeOperations } from './time-operations';
 
-/** When people work: signing in and out, and what is booked subsequently. */
+/** Area of working times: signing in and out, and subsequent bookings. */
 export const time: Area = {
   resources: { SubsequentBooking: subsequentChanges },
   operations: ({ tables }) => [timeOperations(tables)],

@@ -3,10 +3,10 @@ import type { Call } from '../../http/operations/call';
 import { writeHistory } from '../../resources/history/history';
 import type { Tables } from '../../resources/model/tables';
 
-/** In the company's language, as its other stored texts. */
+/** Remark in the company's language, like its other stored texts. */
 const REMARK = 'Ohne Netz erfasst und spät gemeldet';
 
-/** Asks for what a device tells late: it counts when somebody else has approved. */
+/** Requests a booking for a punch that a device reports late: it counts when somebody else has approved. */
 export async function askFor(
   { at, istAnmeldung }: { at: number; istAnmeldung: boolean },
   call: Call,

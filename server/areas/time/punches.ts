@@ -4,13 +4,13 @@ import type { Executor } from '../../db/database';
 import { subsequentBookings } from '../../db/generated/time';
 import { timePunches } from './tables';
 
-/** A punch as it is read: why one signed out belongs to it. */
+/** Punch with the reason for signing out. */
 export interface BookedPunch extends Punch {
   id: number;
   grund: string | null;
 }
 
-/** The punches of somebody from a moment up to before another, in their order. */
+/** Reads somebody's punches from a moment up to before another, in their order. */
 export async function punchesBetween(
   benutzerId: number,
   [from, to]: readonly [from: number, to: number],
@@ -35,13 +35,13 @@ export async function punchesBetween(
   }));
 }
 
-/** Around a moment, as far as it may matter to what is booked there. */
+/** Range around a moment in which other punches may matter to one booked there. */
 export const around = (at: number): [number, number] => [
   at - FORGOTTEN_AFTER,
   at + FORGOTTEN_AFTER + 1,
 ];
 
-/** What somebody has asked for between two moments and nobody has decided, but for one of them. */
+/** Reads somebody's undecided requests between two moments, except one of them. */
 export async function requestedBetween(
   benutzerId: number,
   [from, to]: readonly [from: number, to: number],

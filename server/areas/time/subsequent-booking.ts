@@ -9,14 +9,14 @@ import { around, punchesBetween, requestedBetween } from './punches';
 
 export type SubsequentRow = typeof subsequentBookings.$inferSelect;
 
-/** What deciding writes. */
+/** Columns that a decision writes. */
 export const decided = (status: 'GENEHMIGT' | 'ABGELEHNT', by: number) => ({
   status,
   entschiedenVon: by,
   entschiedenAm: new Date().toISOString(),
 });
 
-/** What an approved request books. */
+/** Punch that an approved request books. */
 export const punchOf = (request: SubsequentRow) => ({
   benutzerId: request.ben_id,
   zeitpunkt: request.nachbuchungTimeStamp,
@@ -27,8 +27,8 @@ export const punchOf = (request: SubsequentRow) => ({
 });
 
 /**
- * Refuses what is of a later day than today or too long ago; a sign-in while one was signed in, and a sign-out while
- * one was not. What is asked for and not decided counts as booked, so that both ends of a time can be asked for.
+ * Refuses a booking that is later than today or too long ago; a sign-in while signed in, and a sign-out while not.
+ * Undecided requests count as booked, so that both ends of a time can be requested.
  */
 export async function requireBookable(
   {
@@ -42,7 +42,7 @@ export async function requireBookable(
   const at = Date.parse(nachbuchungTimeStamp);
   const day = today(new Date(at));
   if (day > today()) throw refuse('msg_time_after_today');
-  // One that was asked for in time may be decided later.
+  // A request made in time may be decided later.
   if (!isDecided && day < daysLater(today(), -MOST_DAYS_AGO)) throw refuse('msg_time_too_old');
   const near = [
     ...(await punchesBetween(ben_id, around(at), db)),

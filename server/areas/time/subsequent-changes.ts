@@ -15,7 +15,7 @@ export const timeParameters = shippedParameters([
   { name: WITHOUT_APPROVAL, typ: 'JANEIN', wert: 'N' },
 ]);
 
-/** Subsequent bookings as they are written: while nobody has decided they may be changed and withdrawn. */
+/** Rules for writing subsequent bookings: they may be changed and withdrawn until they are decided. */
 export const subsequentChanges: ResourceOptions = {
   async guard(change, call) {
     const { before, after } = change as { before?: SubsequentRow; after?: SubsequentRow };
@@ -38,7 +38,7 @@ export const subsequentChanges: ResourceOptions = {
   },
 };
 
-/** Whether a parameter lets subsequent bookings count without anybody's approval. */
+/** Tells whether a parameter lets subsequent bookings count without anybody's approval. */
 export async function needsNoApproval(db: Executor): Promise<boolean> {
   const [parameter] = await db
     .select({ wert: systemParameters.wert })

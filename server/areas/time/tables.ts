@@ -3,7 +3,7 @@ import { users } from '../../db/generated/base';
 import { subsequentBookings } from '../../db/generated/time';
 import { id, instant, key } from '../../db/columns';
 
-/** Somebody signed in or out. Nothing of it is changed or removed: what was wrong is booked subsequently. */
+/** Sign-ins and sign-outs. None is changed or removed: errors are corrected by a subsequent booking. */
 export const timePunches = pgTable(
   'time_punches',
   {
@@ -15,7 +15,7 @@ export const timePunches = pgTable(
     istAnmeldung: boolean('ist_anmeldung').notNull(),
     quelle: text('quelle').notNull(),
     grund: text('grund'),
-    /** By how much the clock of the device was off, where that is worth noting. */
+    /** Seconds that the clock of the device was off, where that is worth noting. */
     uhrAbweichungSekunden: integer('uhr_abweichung_sekunden'),
     nachbuchungId: id('nachbuchung_id').references(() => subsequentBookings.id),
     gebuchtAm: instant('gebucht_am').notNull(),

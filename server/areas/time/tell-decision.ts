@@ -5,7 +5,7 @@ import { remind } from '../reminders/remind';
 import type { SubsequentRow } from './subsequent-booking';
 import type { Scope } from '../../http/access/scope';
 
-/** Reminds whoever asked for a subsequent booking of what became of it, unless he decided it himself. */
+/** Reminds the user who requested a subsequent booking of its outcome, unless he decided it himself. */
 export async function tellDecision(
   { ben_id, istAnmeldung, nachbuchungTimeStamp }: SubsequentRow,
   outcome: string,

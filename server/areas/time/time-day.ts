@@ -17,8 +17,8 @@ import { punchesBetween, type BookedPunch } from './punches';
 type TimeDay = operations['readTimeDay']['responses'][200]['content']['application/json'];
 
 /**
- * The times that began on a day of the company. What went on over midnight stands on the day on which it began, and so
- * do its break and its sum; the neighbouring days are read for that and for the rest in between.
+ * Reads the times that began on a day of the company. A time over midnight belongs to the day on which it began, with
+ * its break and its sum; the neighbouring days are read for that and for the rest in between.
  */
 export async function timeDay(
   benutzerId: number,
@@ -33,7 +33,7 @@ export async function timeDay(
   const before = spans.filter((span) => dayOf(span) < day).at(-1);
   const near = await punchesBetween(benutzerId, [now - FORGOTTEN_AFTER, now + 1], db);
   const since = signedInAt(near, now);
-  // Whether a sign-in was forgotten to be ended is seen by the next one, on whichever day.
+  // The next sign-in, on any day, shows that one was never ended.
   const hints = timeHints(own, { before: before?.to?.at, now });
   return {
     ergebnisEintraege: own.map((span) => ({

@@ -21,13 +21,13 @@ import { timePunches } from './tables';
 import { tellDecision } from './tell-decision';
 import { timeDay } from './time-day';
 
-/** What a device tells of so long ago is no punch of a day's work any more, but asks for one like any subsequent booking. */
+/** Age, in ms, from which a reported punch no longer counts directly, but is requested like any subsequent booking. */
 const LATE = FORGOTTEN_AFTER;
 
-/** Nobody has booked before or will after; the days beside them have dates, too. */
+/** First and last day with bookings; the days beside them have dates, too. */
 const [FIRST_DAY, LAST_DAY] = ['1970-01-02', '9999-12-29'];
 
-/** Signing in and out, and deciding what was asked for subsequently (3-decisions §3.13). */
+/** Operations for signing in and out, and for deciding subsequent requests (3-decisions §3.13). */
 export function timeOperations(tables: Tables): Handlers {
   const requests = () => tables.resourceOf('NBU');
   return {
@@ -44,19 +44,19 @@ export function timeOperations(tables: Tables): Handlers {
     bookTime: handler('bookTime', async (call) => {
       const { caller } = call;
       const { istAnmeldung, quelle, zeitStempel, grund = null } = call.body;
-      // Two at once would both find that one is signed out.
+      // Two at once would both find the user signed out.
       await oneAtATime(caller, call.db);
       const now = Date.now();
       const device = zeitStempel == null ? undefined : Date.parse(zeitStempel);
       if (quelle === 'OFFLINE' && device === undefined) {
         throw fieldProblem({ zeitStempel: [{ code: 'msg_value_required' }] });
       }
-      // What a clock is ahead by is not in the future: nobody could sign out before it.
+      // A clock that is ahead does not book in the future: nobody could sign out before it.
       const at = quelle === 'OFFLINE' && device !== undefined ? Math.min(device, now) : now;
       const isLate = at < now - LATE && !(await needsNoApproval(call.db));
       const near = [
         ...(await punchesBetween(caller.id, around(at), call.db)),
-        // Both ends of a time may be asked for.
+        // Both ends of a time may be requested.
         ...(isLate ? await requestedBetween(caller.id, around(at), call) : []),
       ];
       const isOffline = quelle === 'OFFLINE';
@@ -113,7 +113,7 @@ export function timeOperations(tables: Tables): Handlers {
   }
 }
 
-/** One signs in when out and out when in; what was forgotten to be ended is for a subsequent booking to end. */
+/** Requires sign-ins and sign-outs to alternate; a subsequent booking ends one that was forgotten. */
 function requireAlternate(
   punches: readonly Punch[],
   { at, isIn, isOffline }: { at: number; isIn: boolean; isOffline: boolean },
@@ -121,13 +121,13 @@ function requireAlternate(
   const isSignedIn = signedInAt(punches, at) !== undefined;
   if (isIn && isSignedIn) throw problem(409, 'msg_time_already_in');
   if (!isIn && !isSignedIn) throw problem(409, 'msg_time_already_out');
-  // What was booked offline may come after what followed it.
+  // An offline booking may arrive after what followed it.
   const next = punches.find((punch) => punch.at > at);
   if (isOffline && (next?.isIn === isIn || lastUntil(punches, at)?.at === at)) {
     throw problem(409, isIn ? 'msg_time_already_in' : 'msg_time_already_out');
   }
 }
 
-/** A clock may be off by more than the column holds. */
+/** Bounds a value to the column: a clock may be off by more than it holds. */
 const bounded = (seconds: number) =>
   Math.trunc(Math.max(-2_147_483_647, Math.min(2_147_483_647, seconds)));

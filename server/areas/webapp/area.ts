@@ -3,7 +3,7 @@ import type { Area } from '../../resources/model/area';
 import { basicDataOperations } from './basic-data';
 import { systemInfoOperations } from './system-info';
 
-/** What the page itself asks for, from all areas at once. */
+/** Area of the page's own calls, from all areas at once. */
 export const webapp: Area = {
   operations: ({ version }) => [basicDataOperations, systemInfoOperations(version)],
   shipped: [

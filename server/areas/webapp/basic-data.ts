@@ -18,7 +18,7 @@ type ReferenceTable =
   | typeof serviceOrderTypes
   | typeof serviceBillingTypes;
 
-/** Small reference lists that every page needs. */
+/** Operations that read the small reference lists that every page needs. */
 export const basicDataOperations: Handlers = {
   readBasicData: handler('readBasicData', async ({ db, language, caller }) => {
     const benutzer = await db

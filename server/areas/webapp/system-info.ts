@@ -6,8 +6,8 @@ import { publicHandler, type Handlers } from '../../http/operations/call';
 const linkNames = ['imprint', 'disclaimer', 'privacy', 'terms', 'news'] as const;
 
 /**
- * Licence, versions and information links; what needs a session is stripped by the contract's rights.
- * Links and licensee are system parameters: SYSTEM.LINK_IMPRINT …, SYSTEM.LIZENZNAME.
+ * Operations that read licence, versions and information links; parts that need a session are stripped by the
+ * contract's rights. Links and licensee are system parameters: SYSTEM.LINK_IMPRINT …, SYSTEM.LIZENZNAME.
  */
 export function systemInfoOperations(serverVersion: string): Handlers {
   return {

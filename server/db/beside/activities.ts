@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { instant } from '../columns';
 
-/** The stamps of every record, which an activity shows. */
+/** Stamps of every record, which an activity shows. */
 export const columns = {
   angelegtDatum: instant('angelegt_datum')
     .notNull()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { text } from 'drizzle-orm/pg-core';
 
-/** Whether somebody buys, sells, both or neither. */
+/** Column that says whether somebody buys, sells, both or neither. */
 export const columns = {
   art: text('art')
     .notNull()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, text } from 'drizzle-orm/pg-core';
 import { money } from '../columns';
 
-/** What follows from the amount and what was paid of it. */
+/** Columns that follow from the amount and what was paid of it. */
 export const columns = {
   offenerBetrag: money('offener_betrag')
     .notNull()
@@ -10,7 +10,7 @@ export const columns = {
   abgeschlossen: boolean('abgeschlossen')
     .notNull()
     .generatedAlwaysAs(sql`rechnungs_betrag = bisher_gezahlt`),
-  // What was paid back of an invoice, or into a credit note, leaves it open.
+  // A refund of an invoice, or a payment into a credit note, leaves it open.
   zahlungsstand: text('zahlungsstand')
     .notNull()
     .generatedAlwaysAs(

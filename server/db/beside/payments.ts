@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { text } from 'drizzle-orm/pg-core';
 
-/** Whether a payment counts, was undone, or undoes another one. */
+/** Column that says whether a payment counts, was undone, or undoes another one. */
 export const columns = {
   zustand: text('zustand')
     .notNull()

@@ -1,6 +1,6 @@
 import { id } from '../columns';
 
 export const columns = {
-  /** What the timer that runs measures. */
+  /** Activity that the running timer measures. */
   zeitmessungTaetigkeitId: id('zeitmessung_taetigkeit_id'),
 };

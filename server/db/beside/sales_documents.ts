@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, text } from 'drizzle-orm/pg-core';
 
 export const columns = {
-  /** The first two digits of the kind. */
+  /** First two digits of the kind. */
   belegtyp: text('belegtyp')
     .notNull()
     .generatedAlwaysAs(sql`left(belegart, 2)`),
-  /** It was undone: what it took over is open again. What was dissolved has the same status but keeps it. */
+  /** True if it was undone: what it took over is open again. A dissolved one has the same status but keeps it. */
   storniert: boolean('storniert').notNull().default(false),
 };

@@ -6,7 +6,7 @@ const price = `einzelpreis * (1 - coalesce(rabatt1, 0) / 100) * (1 - coalesce(ra
 const effective = `round(${price}, case when einzelpreis_gerundet then 2 else 4 end)`;
 const total = `round(case when einzelpreis_gerundet then round(${price}, 2) else ${price} end * menge, 2)`;
 
-/** What follows from a line's own values, as `lineTotal` of schemas/rules/document-totals.ts has it. */
+/** Columns that follow from a line's own values, as in `lineTotal` of schemas/rules/document-totals.ts. */
 export const columns = {
   effektivpreis: unitPrice('effektivpreis').generatedAlwaysAs(sql.raw(effective)),
   gesamtpreis: money('gesamtpreis').generatedAlwaysAs(sql.raw(total)),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/pg-core';
 
-/** What follows from the quantities of a position (3-decisions §3.10). */
+/** Columns that follow from the quantities of a position (3-decisions §3.10). */
 export const columns = {
   mengeUnterwegs: integer('menge_unterwegs')
     .notNull()

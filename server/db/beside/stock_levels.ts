@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { quantity } from '../columns';
 
-/** What of a warehouse's stock is free: 3-decisions 3.6. */
+/** Column with the free stock of a warehouse: 3-decisions 3.6. */
 export const columns = {
   verfuegbar: quantity('verfuegbar')
     .notNull()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { instant } from '../columns';
 
 export const columns = {
-  /** The stamp of every record, which a transfer shows. */
+  /** Stamp of every record, which a transfer shows. */
   angelegtDatum: instant('angelegt_datum')
     .notNull()
     .generatedAlwaysAs(sql`created_at`),

@@ -3,9 +3,9 @@ import { integer } from 'drizzle-orm/pg-core';
 import { instant } from '../columns';
 
 export const columns = {
-  /** Where a ticket goes back to once a question to a colleague is answered. */
+  /** Status that a ticket returns to once a question to a colleague is answered. */
   statusVorRueckfrage: integer('status_vor_rueckfrage'),
-  /** The stamp of every record, which a ticket shows. */
+  /** Stamp of every record, which a ticket shows. */
   angelegtDatum: instant('angelegt_datum')
     .notNull()
     .generatedAlwaysAs(sql`created_at`),

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 
-/** Another account of this computer, which runs PostgreSQL for root. */
+/** Other account of this computer, which runs PostgreSQL for root. */
 export interface Account {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Accounts that root may hand PostgreSQL to, the first that exists. None is ever created. */
+/** Accounts that root may hand PostgreSQL to, the first existing one. None is ever created. */
 const candidates = ['postgres', 'nobody'];
 
 /**
- * Who runs PostgreSQL, which refuses to run as root; undefined for whoever runs this process. Throws a sentence where
- * there is nobody, or where this user id has no account (initdb asks for its name). `owner` is the user id that a cluster
- * belongs to already.
+ * Finds the account that runs PostgreSQL, which refuses to run as root; undefined for the owner of this process. Throws
+ * a sentence where there is none, or where this user id has no account (initdb asks for its name). `owner` is the user
+ * id that a cluster belongs to already.
  */
 export async function serverAccount(owner?: number): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) {
@@ -36,18 +36,18 @@ export function runAs(account: Account | undefined): { uid?: number; gid?: numbe
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 
-/** Whether the account can run a program where it lies: what counts is trying it, whatever bits and lists say. */
+/** Tells whether the account can run a program where it lies: only a try counts, whatever bits and lists say. */
 export function canRun(account: Account | undefined, program: string): Promise<boolean> {
   return succeeds(account, program, ['--version']);
 }
 
-/** Whether the account can enter a folder. */
+/** Tells whether the account can enter a folder. */
 export function canEnter(account: Account, folder: string): Promise<boolean> {
   return succeeds(account, '/bin/sh', ['-c', 'cd "$0"', folder]);
 }
 
 /**
- * Removes a folder that belongs to the account, as the account: what it may have put there cannot lead root elsewhere.
+ * Removes a folder that belongs to the account, as the account: nothing it may have put there can lead root elsewhere.
  */
 export async function removeAs(account: Account | undefined, folder: string): Promise<void> {
   if (account) await succeeds(account, '/bin/rm', ['-rf', folder]);
@@ -55,7 +55,7 @@ export async function removeAs(account: Account | undefined, folder: string): Pr
 }
 
 /**
- * What programs of the account find around them: nothing of the caller's settings (PGDATA, LC_ALL …) and secrets, which
+ * Environment for programs of the account: nothing of the caller's settings (PGDATA, LC_ALL …) and secrets, which
  * others who share the account could read.
  */
 export function cleanEnvironment(): NodeJS.ProcessEnv {

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { canRun, type Account } from './account';
 
-/** PostgreSQL's programs, with what they load and read beside them. */
+/** Programs of PostgreSQL, with what they load and read beside them. */
 export interface Binaries {
-  /** The version of the package that they come from. */
+  /** Version of the package that they come from. */
   version: string;
   /** Path of a program. */
   program: (name: 'initdb' | 'pg_ctl' | 'postgres') => string;
 }
 
-/** The package that npm installs for this platform only (`optionalDependencies`). */
+/** Package that npm installs for this platform only (`optionalDependencies`). */
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
@@ -19,8 +19,8 @@ const otherwise =
   'Use a PostgreSQL server instead: DATABASE_URL=postgres://user:password@host:5432/database';
 
 /**
- * The pinned PostgreSQL, as npm installed it or, where the account cannot run it from there, copied once below `place`.
- * Throws a sentence for a platform without one. `folder` is another one's package.
+ * Finds the pinned PostgreSQL, as npm installed it or, where the account cannot run it from there, copied once below
+ * `place`. Throws a sentence for a platform without one. `folder`: another package folder to use.
  */
 export async function findBinaries(
   account: Account | undefined,
@@ -66,8 +66,8 @@ async function versionOf(folder: string): Promise<string> {
 }
 
 /**
- * Lays the links between libraries that the package's install script lays, which npm does not run everywhere. Answers
- * whether all of them are there.
+ * Creates the links between libraries that the package's install script creates, which npm does not run everywhere.
+ * Returns whether all of them are there.
  */
 export async function layLinks(folder: string): Promise<boolean> {
   const list = await fs
@@ -79,7 +79,7 @@ export async function layLinks(folder: string): Promise<boolean> {
     try {
       await fs.symlink(inside, link);
     } catch (error) {
-      // Another start may have been faster; what cannot be written is copied.
+      // Another start may have been faster; a link that cannot be written is copied.
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
       if (!(await fs.stat(link).catch(() => undefined))) return false;
     }
@@ -99,11 +99,11 @@ async function copyReadable(folder: string, copy: string): Promise<void> {
   await layLinks(draft);
   await openToAll(draft);
   await fs.rm(copy, { recursive: true, force: true });
-  // Another start may have been faster; whoever called tries what lies there.
+  // Another start may have been faster; the caller tries what lies there.
   await fs.rename(draft, copy).catch(() => fs.rm(draft, { recursive: true, force: true }));
 }
 
-/** This process writes for its owner only (umask 077); programs are no secret. */
+/** Opens the copied programs to all: this process writes for its owner only (umask 077), but programs are no secret. */
 async function openToAll(name: string): Promise<void> {
   const stat = await fs.lstat(name);
   if (stat.isSymbolicLink()) return;

@@ -15,9 +15,9 @@ import { finishUpgrade, upgradeCluster, type Upgrade } from './upgrade-cluster';
 
 type Say = (text: string) => void;
 
-/** A PostgreSQL of Kontor's own below a data folder, while it runs. */
+/** PostgreSQL of Kontor's own below a data folder, while it runs. */
 export interface Cluster {
-  /** As `pg` takes it. The role owns the database «kontor» and is no superuser. */
+  /** Address as `pg` takes it. The role owns the database «kontor» and is no superuser. */
   url: string;
   /** Folder in which it lies. */
   folder: string;
@@ -26,16 +26,16 @@ export interface Cluster {
 }
 
 interface StartOptions {
-  /** Moves a cluster of a former major version, which is refused without it. */
+  /** Move of a cluster of a former major version, which is refused without it. */
   upgrade?: Upgrade;
-  /** Aborted when this process has been told to end: a start is given up, and nothing is started again. */
+  /** Aborted when this process is told to end: a start is given up, and nothing is started again. */
   ending?: AbortSignal;
 }
 
 /**
- * Starts the PostgreSQL of a data folder, which is created where there is none; other accounts of the computer reach neither.
- * Throws a sentence when another Kontor has the folder, when there is no PostgreSQL for this platform or account, and
- * when it does not start. `say` hears what happens that nobody expects.
+ * Starts the PostgreSQL of a data folder, which is created where there is none; other accounts of the computer reach
+ * neither. Throws a sentence when another Kontor has the folder, when there is no PostgreSQL for this platform or
+ * account, and when it does not start. `say` hears what happens that nobody expects.
  */
 export async function startCluster(
   dataFolder: string,
@@ -78,7 +78,7 @@ export async function startCluster(
     const stop = await startProcess(folder, parts);
     releases.push(async () => {
       await stop();
-      // On a full disk it goes on saying how it was reached, which the next start writes anew.
+      // On a full disk the note keeps the old address, which the next start writes anew.
       await writeNote(place, note).catch(() => undefined);
     });
     await writeNote(place, note);
@@ -92,7 +92,7 @@ export async function urlOfRunning(dataFolder: string): Promise<string | undefin
   const place = await fs.realpath(dataFolder).catch(() => undefined);
   const note = place === undefined ? undefined : await readNote(place).catch(explainAccess(place));
   if (place === undefined || note?.reach === undefined) return undefined;
-  // A copy of a folder still says how the original is reached.
+  // A copy of a folder still says how to reach the original.
   const name = await clusterName(path.join(note.home ?? place, CLUSTER)).catch(() => undefined);
   if (name === undefined || name !== note.name) return undefined;
   return (await answers(note)) ? urlOf(note, 'kontor', 'kontor') : undefined;
@@ -107,7 +107,7 @@ async function ownerOf(dataFolder: string): Promise<number | undefined> {
   return found?.uid;
 }
 
-/** Makes the data folder; the account of the database may pass through whatever is made on the way there. */
+/** Makes the data folder; the account of the database may pass through any folder made on the way there. */
 async function makeFolder(folder: string, account: Account | undefined): Promise<void> {
   const first = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined || !account) return;
@@ -116,7 +116,10 @@ async function makeFolder(folder: string, account: Account | undefined): Promise
   }
 }
 
-/** A folder below the system's: the way there is open to all, the folder to root and the database's account. */
+/**
+ * Opens a folder below the system's: the way there is open to all, the folder itself to root and the database's
+ * account.
+ */
 async function openHome(home: string, account: Account | undefined): Promise<void> {
   await fs.mkdir(path.dirname(home), { recursive: true });
   await fs.chmod(path.dirname(home), 0o755);
@@ -124,7 +127,7 @@ async function openHome(home: string, account: Account | undefined): Promise<voi
   await tightenFolder(home, account?.gid);
 }
 
-/** Makes sure that there is a cluster of this version, and that its owner is who will run it. */
+/** Makes sure that there is a cluster of this version, and that its owner is the account that will run it. */
 async function ensureCluster(
   dataFolder: string,
   folder: string,
@@ -176,7 +179,7 @@ async function ensureCluster(
   }
 }
 
-/** The major version of the cluster in a folder; undefined where there is none. */
+/** Major version of the cluster in a folder; undefined where there is none. */
 async function clusterVersion(folder: string): Promise<number | undefined> {
   try {
     return Number.parseInt(await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8'), 10);

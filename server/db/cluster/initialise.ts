@@ -10,20 +10,20 @@ import { sharedMemory } from './settings';
 interface Creation {
   binaries: Binaries;
   account: Account | undefined;
-  /** Of the superuser, `postgres`. */
+  /** Password of the superuser, `postgres`. */
   password: string;
 }
 
 /**
- * Creates an empty cluster: under another name first, and moved into place when it is whole and on disk. Letters and their
- * order come from PostgreSQL itself and from its own ICU, so that no system's locale matters.
+ * Creates an empty cluster: under another name first, and moved into place when it is whole and on disk. Letters and
+ * their order come from PostgreSQL itself and from its own ICU, so that no system's locale matters.
  */
 export async function createCluster(
   cluster: string,
   { binaries, account, password }: Creation,
 ): Promise<void> {
   const draft = `${cluster}.new`;
-  // A file instead of a word of the command line, which others could read.
+  // A file instead of an argument of the command line, which others could read.
   const secret = path.join(draft, 'password');
   const data = path.join(draft, 'data');
   await removeAs(account, data);
@@ -57,7 +57,7 @@ export async function createCluster(
   await flushEntry(path.dirname(cluster));
 }
 
-/** Sets the superuser's password anew where nobody knows it any more; the cluster does not run. */
+/** Sets the superuser's password anew where nobody knows it any more; the cluster must not run. */
 export async function resetPassword(
   cluster: string,
   { binaries, account, password }: Creation,

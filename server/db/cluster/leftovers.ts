@@ -5,12 +5,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 50;
-/** How long processes have to end after each signal, from the most polite one on. */
+/** Time that processes have to end after each signal, in ms, from the most polite one on. */
 const PATIENCE_MS = { SIGINT: 60_000, SIGQUIT: 10_000, SIGKILL: 10_000 } as const;
 
 /**
- * What tells the processes of this folder's cluster from all others of the computer: it stands in their command lines. The
- * folder itself counts, not its name, so that a copy of it has another.
+ * Name that tells the processes of this folder's cluster from all others of the computer: it stands in their command
+ * lines. The folder itself counts, not its name, so that a copy of it has another.
  */
 export async function clusterName(cluster: string): Promise<string> {
   const { dev, ino } = await fs.stat(cluster);
@@ -19,8 +19,8 @@ export async function clusterName(cluster: string): Promise<string> {
 }
 
 /**
- * Ends what still runs of a cluster whose Kontor is gone, politely first, and takes away the mark of a process that is
- * none of PostgreSQL's any more. The caller holds the folder's lock. Throws a sentence when something cannot be ended.
+ * Ends what still runs of a cluster whose Kontor is gone, politely first, and removes the mark of a process that is no
+ * longer PostgreSQL's. The caller holds the folder's lock. Throws a sentence when something cannot be ended.
  */
 export async function endLeftovers(
   cluster: string,
@@ -37,7 +37,7 @@ export async function endLeftovers(
       if (found.length === 0) return removeStaleMarks(cluster);
       if (!isSaid) say(`A database of a Kontor that is gone still runs and is ended: ${cluster}`);
       isSaid = true;
-      // The first one, which started the others, ends them; without it each is asked itself.
+      // The first process, which started the others, ends them; without it each is asked itself.
       const first = found.filter(({ isFirst }) => isFirst);
       for (const { pid } of first.length > 0 && signal !== 'SIGKILL' ? first : found) {
         if (!asked.has(pid)) send(pid, signal);
@@ -63,8 +63,9 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * PostgreSQL refuses to start while the process that its marks name is there, whatever that is: after a power cut, or in a
- * new container, another program has the number, or the dead process still waits to be noticed by its parent.
+ * Removes stale marks: PostgreSQL refuses to start while the process that they name exists, whatever that is: after a
+ * power cut, or in a new container, another program has the number, or the dead process still waits for its parent to
+ * notice.
  */
 async function removeStaleMarks(cluster: string): Promise<void> {
   for (const mark of ['postmaster.pid', '.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
@@ -74,15 +75,15 @@ async function removeStaleMarks(cluster: string): Promise<void> {
 
 interface Found {
   pid: number;
-  /** The one that started the others. */
+  /** True for the process that started the others. */
   isFirst: boolean;
 }
 
 const firstOne = /(^|[\\/])postgres(\.exe)? -D /;
 
 /**
- * Processes of the cluster's owner with its name in the command line, which every account may read, and write into its
- * own processes.
+ * Finds processes of the cluster's owner with its name in the command line, which every account may read, and write
+ * into its own processes.
  */
 async function processesOf(name: string, owner: number): Promise<Found[]> {
   const lines = process.platform === 'linux' ? await linesOfProc() : await linesOfPs();
@@ -114,7 +115,7 @@ async function linesOfProc(): Promise<Line[]> {
 function linesOfPs(): Promise<Line[]> {
   return new Promise((resolve, reject) => {
     execFile('ps', ['-A', '-ww', '-o', 'pid=,uid=,command='], { maxBuffer: 1e8 }, (error, text) => {
-      // No answer is not «nothing runs».
+      // No answer does not mean that nothing runs.
       if (error) return reject(error);
       const lines = text.split('\n').map((line) => /^\s*(\d+)\s+(\d+) (.*)$/.exec(line));
       resolve(

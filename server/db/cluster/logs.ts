@@ -2,27 +2,27 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { removeAs, type Account } from './account';
 
-/** Within the cluster. */
+/** Folder of the logs within the cluster. */
 const FOLDER = 'log';
 const ours = /^postgresql-[\w-]+\.log$/;
 
-/** So many files of so many megabytes are kept, for so long: a database that complains without end fills no disk. */
+/** Limits of the logs, by number, size in MB and age: a database that complains without end fills no disk. */
 const MOST_FILES = 20;
 const MEGABYTES = 5;
 const LONGEST_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** How much of a log is looked at for its last lines. */
+/** Part of a log that is read for its last lines. */
 const TAIL_BYTES = 8_192;
 const TAIL_LINES = 10;
 
-/** PostgreSQL's settings of its log: a new file each day, at each start, and when one is full. */
+/** Log settings of PostgreSQL: a new file each day, at each start, and when one is full. */
 export const logSettings = {
   logging_collector: 'on',
   log_directory: FOLDER,
   log_filename: 'postgresql-%Y-%m-%d_%H%M%S.log',
   log_rotation_age: '1d',
   log_rotation_size: `${MEGABYTES}MB`,
-  // Errors of statements are Kontor's to tell.
+  // Kontor reports errors of statements itself.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
@@ -35,14 +35,14 @@ export async function removeOldLogs(cluster: string, account: Account | undefine
   }
 }
 
-/** The end of the newest log, with where it lies; empty where there is none. */
+/** Reads the end of the newest log, with its path; empty where there is none. */
 export async function lastLog(cluster: string): Promise<string> {
   const [newest] = await logsOf(cluster);
   const text = newest && (await tailOf(newest.file).catch(() => undefined));
   return text ? `${newest.file}:\n${text}` : '';
 }
 
-/** The newest one first. */
+/** Lists the logs, the newest first. */
 async function logsOf(cluster: string): Promise<{ file: string; at: number }[]> {
   const folder = path.join(cluster, FOLDER);
   const names = await fs.readdir(folder).catch(() => []);
@@ -58,7 +58,10 @@ async function logsOf(cluster: string): Promise<{ file: string; at: number }[]> 
   return found.flat().sort((a, b) => b.at - a.at);
 }
 
-/** The folder belongs to the database's account, which could lay a link to what only root may read, or a pipe. */
+/**
+ * Reads the end of a log. The folder belongs to the database's account, which could put a link there to what only root
+ * may read, or a pipe.
+ */
 async function tailOf(file: string): Promise<string> {
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
   const log = await fs.open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Account } from './account';
 
-/** Whoever owns a data folder can put anything in the place of what is kept there; only root is trusted with that. */
+/** Refuses a data folder of another owner, who could replace anything kept there; only root is trusted with that. */
 export async function refuseForeignFolder(place: string): Promise<void> {
   const { uid } = await fs.stat(place);
   if (process.platform === 'win32' || uid === process.getuid?.()) return;
@@ -11,27 +11,30 @@ export async function refuseForeignFolder(place: string): Promise<void> {
   await fs.access(place, R_OK | W_OK | X_OK).catch(explainAccess(place));
 }
 
-/** Makes a sentence of the system's refusal. */
+/** Turns the system's refusal into a sentence. */
 export function explainAccess(folder: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
     throw error.code === 'EACCES' ? otherOwner(folder) : error;
   };
 }
 
-/** PostgreSQL starts for the owner of a cluster only: nobody takes it away from another user, not even root. */
+/**
+ * Refuses a cluster of another user: PostgreSQL starts for its owner only, and nobody takes it away from him, not even
+ * root.
+ */
 export async function refuseForeign(folder: string, account: Account | undefined): Promise<void> {
   const { uid } = (await fs.stat(folder).catch(() => undefined)) ?? {};
   const isOwn = uid === undefined || uid === process.getuid?.() || uid === account?.uid;
   if (process.platform !== 'win32' && !isOwn) throw otherOwner(folder);
 }
 
-/** Hands what root has copied or restored to the account that runs it. */
+/** Hands files that root has copied or restored to the account that runs the database. */
 export async function ensureOwner(folder: string, account: Account | undefined): Promise<void> {
   if (!account || (await fs.stat(folder)).uid === account.uid) return;
   await give(folder, account);
 }
 
-/** A link is given, what it leads to is not: nobody can have /etc that way. */
+/** Gives a file to the account; of a link only the link itself, so that nobody gets /etc that way. */
 async function give(name: string, account: Account): Promise<void> {
   if ((await fs.lstat(name)).isDirectory()) {
     for (const entry of await fs.readdir(name)) await give(path.join(name, entry), account);

@@ -6,15 +6,15 @@ import path from 'node:path';
 import { writeWhole } from '../write-whole';
 import { canEnter, removeAs, type Account } from './account';
 
-/** What a data folder says of its cluster; its owner's alone, because it holds passwords. */
+/** Notes of a data folder about its cluster; readable by its owner alone, because they hold passwords. */
 export interface Note {
-  /** Folder in which the cluster lies where the database's account cannot enter the data folder, which may be moved else. */
+  /** Folder of the cluster where the database's account cannot enter the data folder, which may be moved elsewhere. */
   home?: string;
-  /** The data folder that `home` belongs to. */
+  /** Data folder that `home` belongs to. */
   of?: string;
-  /** The cluster has been made: where it is not there any more, nobody makes an empty one in its place. */
+  /** True once the cluster has been made: where it no longer exists, nobody makes an empty one in its place. */
   made?: boolean;
-  /** Of the superuser, who prepares the database at a start, and of the role that Kontor works as. */
+  /** Passwords of the superuser, who prepares the database at a start, and of the role that Kontor works as. */
   passwords: { postgres: string; kontor: string };
   /** Name of the cluster that `reach` leads to (`clusterName`). */
   name?: string;
@@ -26,14 +26,14 @@ export interface Note {
 export const CLUSTER = 'postgresql';
 const NOTE = 'postgresql.json';
 
-/** The longest path of a socket on Linux is 107 bytes, on macOS 103. */
+/** Longest path of a socket: 107 bytes on Linux, 103 on macOS. */
 const LONGEST_SOCKET = 103;
 const SOCKET = '.s.PGSQL.5432';
 
-/** The system's folder for what programs keep. */
+/** System folder for the data of programs. */
 const state = process.platform === 'linux' ? '/var/lib/kontor' : '/usr/local/var/kontor';
 
-/** Reads what a data folder says of its cluster; undefined where it says nothing that can be read. */
+/** Reads the notes of a data folder about its cluster; undefined where there are none that can be read. */
 export async function readNote(dataFolder: string): Promise<Note | undefined> {
   try {
     return JSON.parse(await fs.readFile(path.join(dataFolder, NOTE), 'utf8')) as Note;
@@ -45,12 +45,12 @@ export async function readNote(dataFolder: string): Promise<Note | undefined> {
   }
 }
 
-/** Writes it whole or not at all. */
+/** Writes the notes whole or not at all. */
 export async function writeNote(dataFolder: string, note: Note): Promise<void> {
   await writeWhole(path.join(dataFolder, NOTE), `${JSON.stringify(note, null, 2)}\n`);
 }
 
-/** What a new data folder notes: where its cluster will lie, and passwords that nobody has to know. */
+/** Notes of a new data folder: where its cluster will lie, and passwords that nobody has to know. */
 export async function newNote(dataFolder: string, account: Account | undefined): Promise<Note> {
   const password = () => randomBytes(24).toString('base64url');
   const home = await homeFor(dataFolder, account);
@@ -61,7 +61,7 @@ export async function newNote(dataFolder: string, account: Account | undefined):
 }
 
 /**
- * A folder for the cluster below the system's state folder, named after the data folder, where PostgreSQL runs as another
+ * Folder for the cluster below the system's state folder, named after the data folder, where PostgreSQL runs as another
  * account that cannot enter that (below a home, say); else undefined.
  */
 async function homeFor(
@@ -77,14 +77,14 @@ async function homeFor(
   return path.join(state, `${name}-${hash}`);
 }
 
-/** Where programs are copied to that the database's account cannot run where npm put them. */
+/** Place for copies of programs that the database's account cannot run where npm put them. */
 export function programPlace(dataFolder: string, account: Account | undefined): string {
   return account ? state : dataFolder;
 }
 
 /**
- * A folder for the socket that only the database's account can enter: the cluster itself where its path is short enough and
- * its file system has sockets, else a new one among the temporary ones, which `removeSocketFolder` removes.
+ * Folder for the socket that only the database's account can enter: the cluster itself where its path is short enough
+ * and its file system has sockets, else a new temporary one, which `removeSocketFolder` removes.
  */
 export async function socketFolder(cluster: string, account: Account | undefined): Promise<string> {
   if (await takesSockets(cluster)) return cluster;
@@ -104,7 +104,7 @@ export async function socketFolder(cluster: string, account: Account | undefined
   );
 }
 
-/** Removes a folder that `socketFolder` made, once nothing runs that uses it. */
+/** Removes a folder that `socketFolder` made, once nothing that uses it runs. */
 export async function removeSocketFolder(
   folder: string,
   cluster: string,
@@ -128,7 +128,7 @@ async function takesSockets(folder: string): Promise<boolean> {
   return heard;
 }
 
-/** How `pg` reaches a database of the cluster. */
+/** URL by which `pg` reaches a database of the cluster. */
 export function urlOf({ passwords, reach }: Note, user: 'postgres' | 'kontor', database: string) {
   const login = `${user}:${passwords[user]}`;
   return typeof reach === 'number'

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { urlOf, type Note } from './place';
 
-/** Wrong password, no such role, no such database. */
+/** Error codes for a wrong password, a missing role, a missing database. */
 const unprepared = /^(28P01|28000|3D000)$/;
 
 /**
- * Makes sure that Kontor's role and database are there, with the password that the note says. The role owns the
- * database and is no superuser: what a hole in Kontor reaches ends at its own tables. It may rest the triggers of
- * foreign keys while it fills tables whose references it has asked for.
+ * Makes sure that Kontor's role and database exist, with the password in the notes. The role owns the database and is
+ * no superuser: a hole in Kontor reaches only its own tables. It may suspend the triggers of foreign keys while it
+ * fills tables whose references it has checked.
  */
 export async function prepareRole(note: Note): Promise<void> {
   if (await works(note)) return;

@@ -4,20 +4,20 @@ import { logSettings } from './logs';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Shared memory that PostgreSQL may want for one statement; Docker gives all of a container 64 MB. */
+/** Shared memory, in MB, that PostgreSQL may want for one statement; Docker gives all of a container 64 MB. */
 const ENOUGH_SHARED_MB = 256;
 
 interface Reach {
   /** Folder of the socket, or port on loopback. */
   reach: string | number;
-  /** What tells the cluster's processes from others. */
+  /** Name that tells the cluster's processes from others. */
   name: string;
 }
 
 /**
- * The cluster's settings, by name: sizes follow the machine's memory (4 GB are enough), what keeps data whole
- * stays on, and connections come by the socket only. They are given with each start, so that a new version
- * brings its own; what else is wanted can stand in the cluster's postgresql.conf.
+ * Settings of the cluster, by name: sizes follow the machine's memory (4 GB are enough), safeguards of the data stay
+ * on, and connections come by the socket only. They are given with each start, so that a new version brings its own;
+ * further ones can stand in the cluster's postgresql.conf.
  */
 export async function clusterSettings({ reach, name }: Reach): Promise<Record<string, string>> {
   const memory = (process.constrainedMemory() || Infinity) / MEGABYTE;
@@ -34,12 +34,12 @@ export async function clusterSettings({ reach, name }: Reach): Promise<Record<st
           unix_socket_permissions: '0700',
         }),
     cluster_name: name,
-    // The pool, the listener, a copy being made, and some for whoever looks into it.
+    // The pool, the listener, a running backup, and some for people who look into it.
     max_connections: '40',
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
-    // Nobody copies the log: what is built in one go, such as an index, is written once.
+    // Nobody replicates the log: things built in one go, such as an index, are written once.
     wal_level: 'minimal',
     max_wal_senders: '0',
     min_wal_size: '80MB',
@@ -57,7 +57,9 @@ export async function clusterSettings({ reach, name }: Reach): Promise<Record<st
   };
 }
 
-/** Where memory comes from that processes share for a statement: files of the cluster where the system has too little. */
+/**
+ * Settings for the memory that processes share for a statement: files of the cluster where the system has too little.
+ */
 export async function sharedMemory(): Promise<Record<string, string>> {
   if (process.platform !== 'linux') return {};
   const { bsize, blocks } = await fs.statfs('/dev/shm').catch(() => ({ bsize: 0, blocks: 0 }));

@@ -10,25 +10,27 @@ import { supervise } from './supervise';
 
 const LOOK_AT_LOGS_MS = 60_000;
 
-/** The server is not there yet, is about to end, or has hung up in between: whoever asks may ask again. */
+/**
+ * Errors of a server that is not there yet, is about to end, or has hung up in between: the question may be repeated.
+ */
 const notThere = /^(57P0[123]|ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|EAGAIN)$/;
-/** What node-postgres says without a code. */
+/** Messages of node-postgres without a code. */
 const hungUp = /timeout expired|Connection terminated/;
 
-/** What a cluster is run with. */
+/** Parts that a cluster runs with. */
 export interface Parts {
-  /** Says, while it runs, how it is reached. */
+  /** Notes that say, while it runs, how to reach it. */
   note: Note;
   account: Account | undefined;
   binaries: Binaries;
-  /** Where programs are copied to that the account cannot run where they lie. */
+  /** Place for copies of programs that the account cannot run where they lie. */
   programs: string;
   say: (text: string) => void;
-  /** Aborted when this process has been told to end (`supervise`). */
+  /** Aborted when this process is told to end (`supervise`). */
   ending: AbortSignal;
 }
 
-/** Runs the cluster in a folder, from which leftovers are removed first, until it answers. Answers how to end it. */
+/** Runs the cluster in a folder, from which leftovers are removed first, until it answers. Returns how to end it. */
 export async function startProcess(
   folder: string,
   { note, account, binaries, say, ending }: Omit<Parts, 'programs'>,
@@ -62,7 +64,10 @@ export async function startProcess(
   };
 }
 
-/** Whether the superuser's connection works. Throws a sentence when it is refused for good, such as for its password. */
+/**
+ * Tells whether the superuser's connection works. Throws a sentence when it is refused for good, such as for its
+ * password.
+ */
 export async function answers(note: Note): Promise<boolean> {
   const client = new pg.Client({
     connectionString: urlOf(note, 'postgres', 'postgres'),

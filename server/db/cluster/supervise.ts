@@ -8,27 +8,27 @@ import { lastLog } from './logs';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
-/** How long an end waits for statements to be given up and everything to be written out. */
+/** Time, in ms, that an end waits for statements to be given up and everything to be written out. */
 const LONGEST_STOP_MS = 60_000;
-/** How long it waits then for processes that are to leave everything as it is. */
+/** Time, in ms, that it then waits for processes that are to leave everything as it is. */
 const LONGEST_CRASH_MS = 8_000;
-/** So much of what PostgreSQL says before it has a log of its own. */
+/** Maximum number of characters kept of PostgreSQL's output before it has a log of its own. */
 const LONGEST_SAYING = 4_000;
 
 interface Supervised {
   cluster: string;
-  /** The cluster's name in command lines (`clusterName`). */
+  /** Name of the cluster in command lines (`clusterName`). */
   name: string;
   binaries: Binaries;
   account: Account | undefined;
   settings: Readonly<Record<string, string>>;
-  /** Whether it answers. */
+  /** Tells whether it answers. */
   answers: () => Promise<boolean>;
-  /** Tells people. */
+  /** Informs people. */
   say: (text: string) => void;
   /**
-   * Aborted when this process has been told to end: a start that is under way is given up, and a database that ends then is
-   * not started again, since whoever told this process may have told all of its service.
+   * Aborted when this process is told to end: a running start is given up, and a database that ends then is not started
+   * again, since all of its service may have been told to end.
    */
   ending: AbortSignal;
 }
@@ -39,8 +39,8 @@ export interface Supervision {
 }
 
 /**
- * Runs PostgreSQL until it is stopped, and starts it again when it ends by itself. It ends by itself when this process is
- * gone. Fulfilled when it answers; throws with what it said when it does not start at all.
+ * Runs PostgreSQL until it is stopped, and starts it again when it ends by itself. It ends when this process is gone.
+ * Fulfilled when it answers; throws with its output when it does not start at all.
  */
 export async function supervise(supervised: Supervised): Promise<Supervision> {
   const { cluster, name, say, ending } = supervised;
@@ -84,7 +84,7 @@ export async function supervise(supervised: Supervised): Promise<Supervision> {
 
 interface Run {
   child: ChildProcess;
-  /** How it ended. */
+  /** Resolves with how it ended. */
   ended: Promise<string>;
   hasEnded: () => boolean;
   said: () => string;
@@ -96,7 +96,7 @@ function run({ cluster, binaries, account, settings }: Supervised): Run {
     ...runAs(account),
     cwd: '/',
     env: cleanEnvironment(),
-    // A group of its own: Ctrl+C is for Kontor, which ends it when nothing is under way any more.
+    // A group of its own: Ctrl+C is for Kontor, which ends it when no work is left.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

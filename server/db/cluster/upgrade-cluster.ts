@@ -9,21 +9,23 @@ import { urlOf } from './place';
 import { prepareRole } from './prepare-role';
 import { startProcess, type Parts } from './start-process';
 
-/** How a cluster of a former major version is moved; who starts one brings it, since moving builds on clusters. */
+/**
+ * Move of a cluster of a former major version; the caller that starts one provides it, since moving builds on clusters.
+ */
 export interface Upgrade {
-  /** The folder of the package with a former major version's programs, fetched where it is not there. */
+  /** Finds the package folder with a former major version's programs, fetched where it is missing. */
   programsOf: (major: number) => Promise<string>;
-  /** Copies everything from one database into an empty one, compared; nothing of it arrives when it throws. */
+  /** Copies everything from one database into an empty one and compares; when it throws, nothing has arrived. */
   copy: (fromUrl: string, toUrl: string) => Promise<void>;
 }
 
-/** The new cluster while it is filled, and once everything has arrived in it. */
+/** Folder of the new cluster while it is filled, and once everything has arrived in it. */
 const draftOf = (folder: string) => `${folder}.next`;
 const arrivedOf = (folder: string) => `${folder}.arrived`;
 
 /**
- * Moves a cluster of a former major version into a new one of the present version, with the programs of both, and keeps the
- * old one under its version (`postgresql.17`). Interrupted, it begins anew at the next start, or ends there
+ * Moves a cluster of a former major version into a new one of the present version, with the programs of both, and keeps
+ * the old one under its version (`postgresql.17`). Interrupted, it begins anew at the next start, or ends there
  * (`finishUpgrade`).
  */
 export async function upgradeCluster(
@@ -60,7 +62,7 @@ export async function upgradeCluster(
   );
 }
 
-/** Puts a new cluster in which everything has arrived in the place of the old one; answers where that is kept then. */
+/** Puts a new cluster in which everything has arrived in the place of the old one; returns where that is kept then. */
 export async function finishUpgrade(folder: string): Promise<string | undefined> {
   const arrived = arrivedOf(folder);
   if (!(await exists(arrived))) return undefined;

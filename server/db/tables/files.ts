@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, identity, moment, searchText, stamps, words } from '../columns';
 
-/** A content and what is known of it; its bytes are in `file_chunks`. */
+/** Contents of files, with what is known of them; the bytes are in `file_chunks`. */
 export const fileContents = pgTable('file_contents', {
   id: id('id').primaryKey().generatedByDefaultAsIdentity(),
   typ: text('typ'),
@@ -27,7 +27,7 @@ export const fileChunks = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.nr] })],
 );
 
-/** Everybody who sees a file sees who added it: a property of the contract. */
+/** Columns without the author, who is a property of the contract: everybody who sees a file sees who added it. */
 const { createdBy: _, ...fileStamps } = stamps();
 
 export const files = pgTable('files', {

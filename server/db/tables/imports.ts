@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { id, key } from '../columns';
 import { imports } from '../generated/base';
 
-/** What an import stored: what its undoing needs to know of each record. */
+/** Records that an import stored, with what its undoing needs to know of each. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -15,11 +15,11 @@ export const importRows = pgTable(
     /** Schema of the record. */
     schema: text('schema').notNull(),
     datensatzId: id('datensatz_id').notNull(),
-    /** The record's version afterwards; null where such records are never changed. */
+    /** Version of the record afterwards; null where such records are never changed. */
     version: integer('version'),
-    /** What stood in the properties that were changed; null for a record that was created. */
+    /** Former values of the properties that were changed; null for a record that was created. */
     vorher: jsonb('vorher').$type<Record<string, unknown>>(),
-    /** Its undoing was tried already. */
+    /** True once its undoing has been tried. */
     erledigt: boolean('erledigt').notNull().default(false),
   },
   (table) => [

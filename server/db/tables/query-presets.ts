@@ -6,7 +6,7 @@ import { id, identity, stamps, words } from '../columns';
 
 type Patch = components['schemas']['QueryPresetPatch'];
 
-/** What a preset keeps besides its name and whom it is for; null and absent are the same. */
+/** Content of a preset besides its name and its audience; null and absent are the same. */
 export type PresetContent = Pick<
   Patch,
   | 'columns'

@@ -4,7 +4,7 @@ import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, moment, words } from '../columns';
 import { sessions } from './users';
 
-/** What somebody proves to be that user with, besides the password; `users.zweiterFaktor` follows by trigger. */
+/** Factors by which users prove their identity besides the password; `users.zweiterFaktor` follows by trigger. */
 export const secondFactors = pgTable('second_factors', {
   id: id('id').primaryKey().generatedByDefaultAsIdentity(),
   userId: id('user_id')

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../columns';
 
-/** What the product has offered to the database; see `server/data/offer-shipped.ts`. */
+/** Data that the product has offered to the database; see `server/data/offer-shipped.ts`. */
 export const shippedData = pgTable(
   'shipped_data',
   {

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core
 import { bytes, id, moment } from '../columns';
 import { roles, users } from '../generated/base';
 
-/** Follows `roles.rechte` (migration 0005b): written there only. */
+/** Rights by role, derived from `roles.rechte` (migration 0005b): written there only. */
 export const roleRights = pgTable(
   'role_rights',
   {
@@ -15,7 +15,7 @@ export const roleRights = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.recht] })],
 );
 
-/** Follows `users.rollen` (migration 0005b): written there only. */
+/** Roles by user, derived from `users.rollen` (migration 0005b): written there only. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -42,11 +42,11 @@ export const sessions = pgTable('sessions', {
   endsAt: moment('ends_at').notNull(),
   endedAt: moment('ended_at'),
   confirmedUntil: moment('confirmed_until'),
-  /** Its device is to forget what it has kept. */
+  /** True if its device has to wipe what it kept. */
   isWiped: boolean('is_wiped').notNull().default(false),
 });
 
-/** What devices of a user seal his unsent work with. */
+/** Secrets with which devices seal a user's unsent work. */
 export const deviceSecrets = pgTable('device_secrets', {
   userId: id('user_id')
     .primaryKey()
@@ -68,13 +68,13 @@ export const sessionTokens = pgTable('session_tokens', {
 
 export const loginAttempts = pgTable('login_attempts', {
   id: id('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** The network (`networkOf`) that the attempt came from, a device that the user is known by, or `session`. */
+  /** Network (`networkOf`) that the attempt came from, a device that the user is known by, or `session`. */
   ip: text('ip').notNull(),
   benutzername: text('benutzername').notNull(),
   attemptedAt: moment('attempted_at').notNull().defaultNow(),
 });
 
-/** Where a user has logged in from: a network or a device (migration 0040). */
+/** Networks and devices from which a user has logged in (migration 0040). */
 export const loginOrigins = pgTable(
   'login_origins',
   {

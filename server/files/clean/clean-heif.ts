@@ -2,7 +2,7 @@ import { boxesNamed, type Box } from './heif-boxes';
 import { placesOf } from './heif-places';
 import { UnreadableImage } from './unreadable-image';
 
-/** An image has two or three; thousands would only keep the server busy. */
+/** Maximum number of metadata items: an image has two or three; thousands would only keep the server busy. */
 const MOST_NOTES = 100;
 
 /**
@@ -29,7 +29,7 @@ export function cleanHeif(bytes: Buffer): Buffer[] {
     const end = size === 0 ? bytes.length : at + size;
     if (end > bytes.length) throw new UnreadableImage('an item does not end');
     blanked += end - at;
-    // Notes that lie on each other: whoever writes so wants to be read for long.
+    // Overlapping items: their writer wants to keep a reader busy.
     if (blanked > bytes.length) throw new UnreadableImage('more metadata than image');
     bytes.fill(0, at, end);
   }
@@ -44,7 +44,7 @@ function only(bytes: Buffer, within: Pick<Box, 'data' | 'end'>, name: string): B
   return boxesNamed(bytes, within, [name], MOST_NOTES)[0];
 }
 
-/** Items that hold metadata: Exif, and what is described by a media type (XMP). */
+/** Finds the items that hold metadata: Exif, and those described by a media type (XMP). */
 function noteItems(bytes: Buffer, { data, end }: Box): Set<number> {
   const version = bytes.readUInt8(data);
   const within = { data: data + (version === 0 ? 6 : 8), end };

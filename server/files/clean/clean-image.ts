@@ -13,15 +13,15 @@ const cleaners: Readonly<Record<string, (bytes: Buffer) => Buffer[]>> = {
   'image/avif': cleanHeif,
 };
 
-/** Whether images of this type can be freed from metadata. */
+/** Tells whether images of this type can be freed from metadata. */
 export function isCleanable(type: string): boolean {
   return Object.hasOwn(cleaners, type);
 }
 
 /**
- * An image without Exif (with its location), XMP, comments and hidden appendices, without touching a
- * pixel; the orientation stays. The given bytes may be written over. Throws UnreadableImage when
- * the image is not built as its type has to be.
+ * Removes Exif (with its location), XMP, comments and hidden appendices from an image, without touching a pixel; the
+ * orientation stays. The given bytes may be overwritten. Throws UnreadableImage when the image is not built as its type
+ * requires.
  */
 export function cleanImage(type: string, bytes: Buffer): Buffer[] {
   const clean = cleaners[type];

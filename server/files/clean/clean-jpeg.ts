@@ -8,14 +8,14 @@ const SCAN = 0xda;
 const COMMENT = 0xfe;
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 
-/** Application segments that say how pixels are to be read: nothing else of theirs is kept. */
+/** Application segments that say how to read pixels: all others are removed. */
 const keptNotes: readonly [number, string][] = [
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
 ];
 
-/** A JPEG without metadata and without what hides behind its end; pixels and orientation stay. */
+/** Removes metadata and anything hidden behind the end from a JPEG; pixels and orientation stay. */
 export function cleanJpeg(bytes: Buffer): Buffer[] {
   if (bytes.readUInt16BE(0) !== (0xff00 | START)) throw new UnreadableImage('no JPEG');
   const kept = new KeptPieces(bytes);
@@ -61,7 +61,7 @@ function isKept(marker: number, data: Buffer): boolean {
   );
 }
 
-/** Pixels go on until a marker that is neither an escaped 0xff nor a restart. */
+/** Finds the end of a scan: pixels go on until a marker that is neither an escaped 0xff nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && at + 1 < bytes.length) {

@@ -5,7 +5,7 @@ import { UnreadableImage } from './unreadable-image';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Chunks that say how pixels are to be read and shown; texts, times and Exif are not among them. */
+/** Chunks that say how to read and show pixels; texts, times and Exif are not among them. */
 const keptChunks = new Set(
   (
     'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT ' +
@@ -13,7 +13,7 @@ const keptChunks = new Set(
   ).split(' '),
 );
 
-/** A PNG without metadata and without what hides behind its end; pixels and orientation stay. */
+/** Removes metadata and anything hidden behind the end from a PNG; pixels and orientation stay. */
 export function cleanPng(bytes: Buffer): Buffer[] {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) throw new UnreadableImage('no PNG');
   const kept = new KeptPieces(bytes);

@@ -6,7 +6,7 @@ const keptChunks = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
-/** A WebP without metadata and without what hides behind its end; pixels and orientation stay. */
+/** Removes metadata and anything hidden behind the end from a WebP; pixels and orientation stay. */
 export function cleanWebp(bytes: Buffer): Buffer[] {
   const head = bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12);
   const end = bytes.readUInt32LE(4) + 8;
@@ -45,7 +45,7 @@ export function cleanWebp(bytes: Buffer): Buffer[] {
   return [start, ...kept.pieces];
 }
 
-/** Some writers put the JPEG form's name before it. */
+/** Returns the TIFF form of Exif data; some writers put the JPEG form's name before it. */
 function tiffOf(data: Buffer): Buffer {
   return data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data;
 }

@@ -1,6 +1,6 @@
 const ORIENTATION = 0x0112;
 
-/** The orientation (1–8) that Exif data in TIFF form names; 1 when it names none or cannot be read. */
+/** Reads the orientation (1–8) from Exif data in TIFF form; 1 when it has none or cannot be read. */
 export function orientationOf(tiff: Buffer): number {
   try {
     const little = tiff.toString('latin1', 0, 2) === 'II';
@@ -18,7 +18,7 @@ export function orientationOf(tiff: Buffer): number {
   return 1;
 }
 
-/** Exif data in TIFF form that says nothing but the orientation. */
+/** Makes Exif data in TIFF form with nothing but the orientation. */
 export function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);

@@ -1,16 +1,16 @@
 import { UnreadableImage } from './unreadable-image';
 
-/** A box of the container (ISO 14496-12). */
+/** Box of the container (ISO 14496-12). */
 export interface Box {
-  /** Where the box, its data and what follows begin. */
+  /** Positions at which the box, its data and what follows begin. */
   at: number;
   data: number;
   end: number;
 }
 
 /**
- * The boxes of these names within another one; of the others nothing is kept, so that a file of millions of them needs
- * no memory. Throws UnreadableImage for a box that does not end, and for more than `most`.
+ * Finds the boxes of these names within another one; nothing is kept of the others, so that a file of millions of them
+ * needs no memory. Throws UnreadableImage for a box that does not end, and for more than `most`.
  */
 export function boxesNamed(
   bytes: Buffer,

@@ -1,17 +1,17 @@
 import type { Box } from './heif-boxes';
 import { UnreadableImage } from './unreadable-image';
 
-/** Where a part of an item's content lies. */
+/** Place of a part of an item's content. */
 interface Extent {
-  /** 0: position in the file, 1: in the «idat» box. */
+  /** Method: 0 for a position in the file, 1 in the «idat» box. */
   method: number;
   from: number;
   size: number;
 }
 
 /**
- * Where the contents of some items lie, as the «iloc» box says it (ISO 14496-12, 8.11.3); those of all others are
- * stepped over. Throws UnreadableImage for more than `most`.
+ * Finds the contents of some items by the «iloc» box (ISO 14496-12, 8.11.3); those of all others are skipped. Throws
+ * UnreadableImage for more than `most`.
  */
 export function placesOf(
   bytes: Buffer,

@@ -1,12 +1,15 @@
 import { UnreadableImage } from './unreadable-image';
 
-/** What is taken out of an image lies in a few places; thousands would only keep the server busy. */
+/**
+ * Maximum number of pieces; removed parts of an image lie in a few places, and thousands would only keep the server
+ * busy.
+ */
 const MOST_PIECES = 10_000;
 
 /** Collects what stays of an image, in order; neighbours become one piece, however small they are. */
 export class KeptPieces {
   readonly pieces: Buffer[] = [];
-  /** Where the last piece ends in the image; nowhere after one that is not of it. */
+  /** End of the last piece in the image; none after one that is not part of it. */
   private end = -1;
   private begin = 0;
 
@@ -23,7 +26,7 @@ export class KeptPieces {
     this.end = to;
   }
 
-  /** Adds something that the image does not have. */
+  /** Adds a piece that the image does not have. */
   add(piece: Buffer): void {
     if (this.pieces.length >= MOST_PIECES) throw new UnreadableImage('too many pieces');
     this.pieces.push(piece);

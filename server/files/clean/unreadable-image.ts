@@ -1,2 +1,2 @@
-/** An image that is not built as its kind has to be: nobody can say what it holds. */
+/** Error for an image that is not built as its kind requires: nobody can say what it holds. */
 export class UnreadableImage extends Error {}

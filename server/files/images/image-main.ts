@@ -5,9 +5,12 @@ import { TOO_MUCH_MEMORY } from './image-limits';
 import type { ImageAnswer, ImageRequest } from './image-messages';
 import { makePreviews, TooManyPixels } from './previews';
 
-/** The process that reads images of strangers: it holds one at a time, and may end at any moment. */
+/**
+ * Interval of the memory check, in ms. This process reads images of strangers: it holds one at a time, and may end at
+ * any moment.
+ */
 const WATCH_MS = 10;
-/** What it may need at the most, in bytes; it is told in MB. */
+/** Maximum memory, in bytes; the argument is in MB. */
 const mostMemory = Number(process.argv[3]) * 1024 * 1024;
 
 let image = Buffer.alloc(0);
@@ -43,7 +46,7 @@ process.on('message', (request: ImageRequest) => {
 });
 process.on('disconnect', () => process.exit());
 
-// What unpacks images takes its memory from the system, where no limit of JavaScript's counts.
+// The unpacking of images takes its memory from the system, where no limit of JavaScript applies.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(TOO_MUCH_MEMORY);
 }, WATCH_MS);

@@ -1,17 +1,17 @@
 import type { Previews } from './image-kinds';
 
-/** What the server asks of the process that reads images, one image after the other. */
+/** Requests of the server to the process that reads images, one image after the other. */
 export type ImageRequest =
-  /** An image of so many bytes follows. */
+  /** Begins an image of so many bytes. */
   | { ask: 'begin'; size: number }
   | { ask: 'add'; bytes: Buffer }
-  /** Take its metadata out; answers how many bytes are left. */
+  /** Removes its metadata; answers how many bytes are left. */
   | { ask: 'clean'; type: string }
-  /** So many bytes of what is left. */
+  /** Reads so many bytes of what is left. */
   | { ask: 'piece'; from: number; size: number }
   | { ask: 'previews' };
 
-/** Why an image is not taken: broken, more pixels than are unpacked, more time or memory than there is. */
+/** Reasons to refuse an image: broken, more pixels than are unpacked, more time or memory than there is. */
 export type ImageFault = 'unreadable' | 'pixels' | 'effort';
 
 export type ImageAnswer =

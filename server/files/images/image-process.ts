@@ -11,20 +11,20 @@ import {
 } from './image-limits';
 import type { ImageAnswer, ImageRequest } from './image-messages';
 
-/** What a system needs to load libraries; the rest of the environment holds secrets. */
+/** Variables that a system needs to load libraries; the rest of the environment holds secrets. */
 const inherited = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'HOME', 'LD_LIBRARY_PATH'];
 
-/** The end of what a process has said before it ended, in characters. */
+/** Maximum number of characters kept of what a process wrote before it ended. */
 const MOST_LAST_WORDS = 2_000;
 
-/** The process has ended by itself in the middle of its work. */
+/** Error of a process that ended by itself in the middle of its work. */
 export class ImageProcessEnded extends Error {
   constructor(
-    /** A signal, an exit code, or why it could not be started. */
+    /** Signal, exit code, or the reason why it could not be started. */
     reason: string,
-    /** What it wrote before. */
+    /** Output before its end. */
     lastWords: string,
-    /** It had begun with the image and was ended by a crash: not a fault of the installation. */
+    /** True if it had begun with the image and crashed: not a fault of the installation. */
     readonly isImagesDoing: boolean,
   ) {
     super(`the process that reads images ended: ${reason}${lastWords && `\n${lastWords}`}`);
@@ -34,20 +34,20 @@ export class ImageProcessEnded extends Error {
 interface Running {
   child: ChildProcess;
   hasAnswered: boolean;
-  /** Ended by us because its image took too long. */
+  /** True if we ended it because its image took too long. */
   isOverdue: boolean;
   lastWords: string;
 }
 
 /**
- * A process of its own that reads images: what unpacks them is native code, which no limit of a thread binds and whose
- * crash would end the server. It is started when it is needed and ends by itself. An image that takes too long or too
- * much memory is answered as `{fault: 'effort'}`, and the next image gets a new process.
+ * Process of its own that reads images: they are unpacked by native code, which no limit of a thread binds and whose
+ * crash would end the server. It is started when needed and ends by itself. An image that takes too long or too much
+ * memory is answered as `{fault: 'effort'}`, and the next image gets a new process.
  */
 export class ImageProcess {
   private running: Running | undefined;
   private resting: NodeJS.Timeout | undefined;
-  /** What is left of the image's time, in ms. */
+  /** Time left for the image, in ms. */
   private left = 0;
 
   constructor(
@@ -56,7 +56,7 @@ export class ImageProcess {
   ) {}
 
   /**
-   * Asks one thing; nothing else may be asked before its answer. All that is asked of one image shares its time. Throws
+   * Asks one thing; nothing else may be asked before its answer. All questions about one image share its time. Throws
    * {@link ImageProcessEnded} when the process fails or cannot be started.
    */
   async ask(request: ImageRequest): Promise<ImageAnswer> {
@@ -90,7 +90,7 @@ export class ImageProcess {
       execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
       env: Object.fromEntries(known.filter(([, value]) => value !== undefined)) as never,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Bytes stay bytes.
+      // Keeps bytes as bytes.
       serialization: 'advanced',
     });
     const running = { child, hasAnswered: false, isOverdue: false, lastWords: '' };
@@ -101,7 +101,7 @@ export class ImageProcess {
       if (this.running === running) this.running = undefined;
     };
     child.once('exit', forget).once('error', forget);
-    // The server ends although this one is at rest.
+    // The idle process does not keep the server from ending.
     child.unref();
     child.channel?.unref();
     (child.stderr as Socket | null)?.unref();
@@ -136,7 +136,7 @@ function exchange(running: Running, request: ImageRequest): Promise<ImageAnswer>
     const failed = (error: Error) =>
       settle(() => reject(new ImageProcessEnded(error.message, running.lastWords.trim(), false)));
     child.on('message', answered).on('close', ended).on('error', failed);
-    // Gone while it was written: its end says so.
+    // It may have ended meanwhile: its end says so.
     child.send(request, () => undefined);
   });
 }

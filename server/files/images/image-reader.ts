@@ -4,7 +4,7 @@ import { ImageProcess } from './image-process';
 
 /**
  * Reads one image after the other in a process of its own (`ImageProcess`), piece by piece, so that the server itself
- * never holds one. What cannot be done is answered as a fault.
+ * never holds one. Impossible requests are answered as a fault.
  */
 export class ImageReader {
   constructor(private readonly process = new ImageProcess()) {}
@@ -19,13 +19,13 @@ export class ImageReader {
     return fault;
   }
 
-  /** Takes the metadata of the open image out; answers the bytes that are left. */
+  /** Removes the metadata of the open image; returns the bytes that are left. */
   async clean(type: string): Promise<number | ImageFault> {
     const answer = await this.ask({ ask: 'clean', type });
     return faultOf(answer) ?? ('size' in answer ? answer.size : 'effort');
   }
 
-  /** Bytes of the open image. */
+  /** Reads bytes of the open image. */
   async piece(from: number, size: number): Promise<Buffer | ImageFault> {
     const answer = await this.ask({ ask: 'piece', from, size });
     return faultOf(answer) ?? ('bytes' in answer ? answer.bytes : 'effort');

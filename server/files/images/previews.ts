@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { UnreadableImage } from '../clean/unreadable-image';
 import { MOST_MEGAPIXELS, type Previews } from './image-kinds';
 
-/** An image has more pixels than the server is willing to unpack. */
+/** Error for an image with more pixels than the server is willing to unpack. */
 export class TooManyPixels extends Error {}
 
-// What the server does not show it does not unpack either.
+// The server unpacks only what it shows.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
 });
 sharp.cache(false);
-// The other processors are for who waits for a page.
+// The other processors are for people who wait for a page.
 sharp.concurrency(1);
 
 /** Reads an image and makes its previews. Throws UnreadableImage or TooManyPixels. */

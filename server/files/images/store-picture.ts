@@ -9,11 +9,11 @@ interface Picture {
   tabelle: string;
   tabelleId: number;
   dateiname: string;
-  /** Its place in the record's gallery; without it the record names the image itself. */
+  /** Place in the record's gallery; without it the record names the image itself. */
   bildindex?: number;
 }
 
-/** Stores an image of the product's own with its previews, as an upload is stored, and answers its id. */
+/** Stores an image of the product's own with its previews, as an upload is stored, and returns its id. */
 export async function storePicture(
   db: Executor,
   bytes: Buffer,

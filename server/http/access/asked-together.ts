@@ -1,4 +1,4 @@
-/** What answers many questions at once, by what was asked; what has no answer is left out. */
+/** Function that answers many questions at once, by question; those without an answer are left out. */
 type AskAll<Question, Answer> = (questions: Question[]) => Promise<Map<Question, Answer>>;
 
 interface Waiting<Answer> {
@@ -7,8 +7,8 @@ interface Waiting<Answer> {
 }
 
 /**
- * Makes one question of those that many ask at the same time. What is asked while `atOnce` are under way waits for the
- * next: no answer is older than its question. All of one question hear of its failure.
+ * Joins simultaneous questions into one. Questions that come while `atOnce` are running wait for the next: no answer is
+ * older than its question. All of one question hear of its failure.
  */
 export function askedTogether<Question, Answer>(
   askAll: AskAll<Question, Answer>,
@@ -36,7 +36,7 @@ export function askedTogether<Question, Answer>(
 
   return (question) =>
     new Promise((resolve, reject) => {
-      // Whatever has arrived by now is asked together.
+      // Everything that has arrived by now is asked together.
       if (gathered.size === 0) setImmediate(() => void ask());
       gathered.set(question, [...(gathered.get(question) ?? []), { resolve, reject }]);
     });

@@ -10,21 +10,21 @@ import { isUseNoted } from './note-use';
 import { PORTAL } from './portal';
 import { hashToken } from './token';
 
-/** Statements about callers that are under way at once; one that gets lost with its connection stops no others. */
+/** Maximum number of statements about callers at once; one that gets lost with its connection stops no others. */
 const AT_ONCE = 4;
 
 interface TokenOptions {
-  /** Also a renewal token, and one that has run out, of a session that has not ended. */
+  /** True to accept a renewal token too, and an expired one, of a session that has not ended. */
   takesAnyToken?: boolean;
 }
 
-/** The user behind an access token, as {@link createAuthenticate} says. */
+/** Finds the user behind an access token, as {@link createAuthenticate} describes. */
 export type Authenticate = (token: string, options?: TokenOptions) => Promise<Caller | undefined>;
 
 /**
- * Makes what tells the user behind an access token, with rights as they are now; undefined when the token is unknown
- * or over, its session has ended, or its user is blocked or no longer of a type that may log in. Asks
- * the database every time, so that every process knows at once; calls that arrive together are asked for together.
+ * Makes a function that finds the user behind an access token, with the present rights; undefined when the token is
+ * unknown or expired, its session has ended, or its user is blocked or no longer of a type that may log in. Asks the
+ * database every time, so that every process knows at once; simultaneous calls are asked for together.
  */
 export function createAuthenticate(db: Executor): Authenticate {
   const callerBehind = (options: TokenOptions) =>
@@ -43,13 +43,13 @@ export function createAuthenticate(db: Executor): Authenticate {
     (takesAnyToken ? byAnyToken : byToken)(hashToken(token).toString('hex'));
 }
 
-/** The users behind several access tokens, by their hashes in hexadecimal digits. */
+/** Finds the users behind several access tokens, by their hashes in hexadecimal digits. */
 export async function authenticateAll(
   db: Executor,
   hashes: Buffer[],
   { takesAnyToken = false }: TokenOptions = {},
 ): Promise<Map<string, Caller>> {
-  // Before every call: the database need not think about it anew.
+  // Runs before every call: the database need not plan it anew.
   const key = takesAnyToken ? 'callers by any token' : 'callers by token';
   const query = preparedOnce(db, key, (name) => callersQuery(db, takesAnyToken).prepare(name));
   const rows = await query.execute({ hashes });

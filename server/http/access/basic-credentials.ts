@@ -1,4 +1,4 @@
-/** UTF-16 units of name and password together, decomposed letters of several each. */
+/** Maximum number of UTF-16 units of name and password together, with several per decomposed letter. */
 const LONGEST_TEXT = 2_000;
 
 /** User name and password as they were sent. */
@@ -7,7 +7,7 @@ export interface BasicCredentials {
   password: string;
 }
 
-/** What an `Authorization: Basic` header says (RFC 7617, UTF-8); undefined for any other, and for what is too long. */
+/** Reads an `Authorization: Basic` header (RFC 7617, UTF-8); undefined for any other, and where it is too long. */
 export function basicCredentials(header: string | undefined): BasicCredentials | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(header ?? '')?.[1];
   if (!encoded) return undefined;

@@ -1,4 +1,4 @@
-/** The token of an `Authorization: Bearer` header. */
+/** Returns the token of an `Authorization: Bearer` header. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w-]{20,200}) *$/i.exec(header ?? '')?.[1];
 }

@@ -1,7 +1,7 @@
 import { isUnused } from '../../../schemas/rules/usage';
 import { problem } from '../errors/problem';
 
-/** Who calls: a user with a session. */
+/** Calling user, who has a session. */
 export interface Caller {
   id: number;
   benutzername: string;
@@ -11,19 +11,19 @@ export interface Caller {
   istAdmin: boolean;
   avatar: string | null;
   technikerId: number | null;
-  /** A role asks for a second factor, and there is none: it has to be set up before anything else. */
+  /** True if a role demands a second factor and there is none: it has to be set up before anything else. */
   needsSecondFactor: boolean;
-  /** The password has to be changed before anything else. */
+  /** True if the password has to be changed before anything else. */
   passwortAendern: boolean;
   sessionId: number;
-  /** That the session is in use was written down lately. */
+  /** True if the use of the session was recorded lately. */
   isUseNoted: boolean;
   rights: ReadonlySet<string>;
   /** Parameters of the areas that this installation does without. */
   unused: ReadonlySet<string>;
 }
 
-/** Whether a caller fulfils an `x-right`: `public`, `session` or a right; administrators have all. */
+/** Tells whether a caller fulfils an `x-right`: `public`, `session` or a right; administrators have all. */
 export function holds(caller: Caller | undefined, right: string): boolean {
   if (right === 'public') return true;
   if (!caller || isUnused(right, caller.unused)) return false;

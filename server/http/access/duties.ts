@@ -2,12 +2,12 @@ import type { Operation } from '../contract/contract';
 import { problem } from '../errors/problem';
 import type { Caller } from './caller';
 
-/** Something that a user has to do before anything else. */
+/** Duty of a user that comes before anything else. */
 interface Duty {
-  /** What operations that are open meanwhile name in their `x-despite`. */
+  /** Name in the `x-despite` of operations that are open meanwhile. */
   name: string;
   isDue: (caller: Caller) => boolean;
-  /** How all other operations refuse. */
+  /** Code with which all other operations refuse. */
   code: string;
 }
 
@@ -26,7 +26,7 @@ const duties: readonly Duty[] = [
 
 export const dutyNames: ReadonlySet<string> = new Set(duties.map(({ name }) => name));
 
-/** What keeps a caller from an operation, or from all that are open to nobody with a duty. */
+/** Finds the duty that keeps a caller from an operation, or from all that are open to nobody with a duty. */
 function dutyOf(
   caller: Caller,
   { despite }: Pick<Operation, 'despite'> = { despite: [] },
@@ -34,14 +34,14 @@ function dutyOf(
   return duties.find(({ name, isDue }) => isDue(caller) && !despite.includes(name));
 }
 
-/** Whether a caller has something to do before anything else. */
+/** Tells whether a caller has a duty that comes before anything else. */
 export function hasDuty(caller: Caller): boolean {
   return dutyOf(caller) !== undefined;
 }
 
 /**
- * Who an operation is served to: whoever has a duty is nobody to a public operation, and any other throws 403 with
- * the duty's code.
+ * Returns the caller that an operation is served to: to a public operation, a caller with a duty is nobody, and any
+ * other throws 403 with the duty's code.
  */
 export function withoutDuty(caller: Caller | undefined, operation: Operation): Caller | undefined {
   const duty = caller && dutyOf(caller, operation);

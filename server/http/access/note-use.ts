@@ -7,7 +7,7 @@ interface Log {
   warn(details: object, text: string): void;
 }
 
-/** Whether a session was noted to be in use lately: once in five minutes is often enough for a list of devices. */
+/** Condition for sessions whose use was noted lately: once in five minutes is often enough for a list of devices. */
 export const isUseNoted = sql<boolean>`${sessions.lastUsedAt} > now() - interval '5 minutes'`;
 
 /** Notes that a session is in use. Nobody waits for it, and a call goes on where it cannot be written. */

@@ -1,21 +1,21 @@
 import type { Contract, JsonSchema, Operation } from '../contract/contract';
 import { holds, requireRight, type Caller } from './caller';
 
-/** The right needed to see a property; undefined when everybody who sees the record sees it. */
+/** Right needed to see a property; undefined when everybody who sees the record sees it. */
 export function rightToSee(property: JsonSchema): string | undefined {
   const right = property['x-right'];
   return typeof right === 'string' ? right : undefined;
 }
 
-/** The right needed to change a property. */
+/** Right needed to change a property. */
 function rightToChange(property: JsonSchema): string | undefined {
   const right = property['x-right'];
   return typeof right === 'object' ? right.change : right;
 }
 
 /**
- * Makes a function that takes out of an answer what the caller has no right to see. Undefined when
- * nothing in the schema needs a right, so that most answers are not walked at all.
+ * Makes a function that removes from an answer what the caller has no right to see. Undefined when nothing in the
+ * schema needs a right, so that most answers are not walked at all.
  */
 export function createStripper(
   schema: JsonSchema | undefined,
@@ -25,7 +25,7 @@ export function createStripper(
   return (value, caller) => strip(value, schema, contract, caller);
 }
 
-/** Schemas that hold themselves (`groups` of a group) are looked at once. */
+/** Tells whether a schema needs rights; one that contains itself (`groups` of a group) is looked at once. */
 function needsRights(
   schema: JsonSchema,
   contract: Contract,
@@ -87,7 +87,7 @@ export function requireBodyRights(
   }
 }
 
-/** Throws 403 when a query names what the caller may not ask about. */
+/** Throws 403 when a query names a parameter that the caller may not use. */
 export function requireParameterRights(
   { parameters }: Pick<Operation, 'parameters'>,
   query: unknown,

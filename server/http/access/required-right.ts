@@ -5,9 +5,11 @@ import {
 } from '../../../schemas/contract/operation-right';
 import { holds, requireRight, type Caller } from './caller';
 
-/** What a right of the form `{of: parameter}` is asked of. */
+/** Source of the rights that the form `{of: parameter}` refers to. */
 export interface ReadRights {
-  /** The right to read what a name stands for: an `x-table` code or `group-key/id` of a list. Throws 422 or 404. */
+  /**
+   * Returns the right to read what a name stands for: an `x-table` code or `group-key/id` of a list. Throws 422 or 404.
+   */
   rightToRead(name: string): OperationRight;
 }
 
@@ -19,8 +21,8 @@ export interface NamedValues {
 }
 
 /**
- * Throws 403 unless the caller may call an operation at all; which rows is decided where they are read.
- * Answers false when the right is of what a parameter names and that has not been read yet.
+ * Throws 403 unless the caller may call an operation at all; the rows are decided where they are read. Returns false
+ * when the right depends on a parameter that has not been read yet.
  */
 export function requireOperationRight(
   right: OperationRight,
@@ -40,14 +42,16 @@ export function requireOperationRight(
   return true;
 }
 
-/** Whether the caller may call an operation for some rows at least; not for a right that depends on what a parameter names. */
+/**
+ * Tells whether the caller may call an operation for some rows at least; not for a right that depends on a parameter.
+ */
 export function mayCall(right: OperationRight | undefined, caller: Caller): boolean {
   if (typeof right === 'string') return holds(caller, right);
   if (right === undefined || 'of' in right) return false;
   return ownRights(right).some((own) => holds(caller, own));
 }
 
-/** Parameters of a right that is of what they name. */
+/** Parameters that a right depends on. */
 export function parametersOf({ of }: NamedRight): string[] {
   return of.split('/');
 }

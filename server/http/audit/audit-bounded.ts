@@ -5,12 +5,12 @@ import { AuditLimit } from './audit-limit';
 
 const limit = new AuditLimit();
 
-/** Entries per minute of one kind, for one network or user. */
+/** Maximum entries per minute of one kind, for one network or user. */
 const PER_MINUTE = 20;
-/** Every session that has run out sends its old token once more: one entry says enough. */
+/** Limits of their own: every expired session sends its old token once more, and one entry is enough. */
 const ofKind: Partial<Record<AuditEvent, number>> = { TOKEN_ABGELEHNT: 1 };
 
-/** Writes an entry that anybody can provoke as often as they like; of too many it writes the first ones. */
+/** Writes an entry that anybody can provoke as often as they like; beyond the limit it writes the first ones. */
 export async function writeBoundedAudit(
   db: Executor,
   ereignis: AuditEvent,

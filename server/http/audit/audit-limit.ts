@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
-/** Entries of all keys together per minute: no botnet fills the disk. */
+/** Maximum number of entries of all keys together per minute: no botnet fills the disk. */
 const OF_ALL = 1_000;
 
-/** What becomes of an entry: `last` is written, and says that more were left out. */
+/** Verdict on an entry: `last` is written, and says that more were left out. */
 export type AuditVerdict = 'write' | 'last' | 'leave out';
 
 /**
- * Bounds what callers can make the server write into the audit log, per key (kind of event and address
- * or user) and minute. Counted in this process: several processes write as many times more, which is
- * bounded as well, and a flood costs no database call.
+ * Limits what callers can make the server write into the audit log, per key (kind of event and address or user) and
+ * minute. Counted in this process: several processes write as many times more, which is limited as well, and a flood
+ * costs no database call.
  */
 export class AuditLimit {
   private counts = new Map<string, number>();

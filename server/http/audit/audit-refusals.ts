@@ -5,8 +5,8 @@ import type { Problem } from '../errors/problem';
 import { writeBoundedAudit } from './audit-bounded';
 
 /**
- * Makes the function that notes refusals in the audit log: a token that is none (any more), and a right
- * that is missing. The call's own transaction is over by then, so the entry stays.
+ * Makes the function that notes refusals in the audit log: an invalid token, and a missing right. The call's own
+ * transaction is over by then, so the entry stays.
  */
 export function createRefusalAudit(
   database: Database,

@@ -5,12 +5,12 @@ import type { PublicCall } from '../operations/call';
 
 export type AuditEvent = components['schemas']['AuditEntry']['ereignis'];
 
-/** What an entry says besides what happened; `benutzer` is the user name. */
+/** Details of an entry besides its event; `benutzer` is the user name. */
 export type AuditDetails = Omit<typeof auditLog.$inferInsert, 'id' | 'zeit' | 'ereignis'>;
 
 const LONGEST = 1000;
 
-/** Writes an entry into the audit log. In a transaction it is kept or lost with what it tells of. */
+/** Writes an entry into the audit log. In a transaction it is kept or lost with what it reports. */
 export async function writeAudit(
   db: Executor,
   ereignis: AuditEvent,
@@ -20,7 +20,7 @@ export async function writeAudit(
   await db.insert(auditLog).values({ ...details, betrifft, ereignis });
 }
 
-/** Writes what the caller of an operation did. */
+/** Writes an entry about the caller of an operation. */
 export async function auditCall(
   { db, ...call }: Pick<PublicCall, 'caller' | 'ip' | 'operation' | 'db'>,
   ereignis: AuditEvent,
@@ -29,7 +29,7 @@ export async function auditCall(
   await writeAudit(db, ereignis, { ...callDetails(call), ...details });
 }
 
-/** Who calls what from where. */
+/** Details of a call: caller, operation and address. */
 export function callDetails({
   caller,
   ip,

@@ -1,4 +1,4 @@
-/** What became of a role's rights, as the audit log says it: «Technik: +OPV_SEHEN -AKT_LOESCHEN». */
+/** Change of a role's rights in the words of the audit log: «Technik: +OPV_SEHEN -AKT_LOESCHEN». */
 export function rightsChange(
   role: string,
   before: readonly string[],

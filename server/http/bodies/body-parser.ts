@@ -8,9 +8,8 @@ import { GrowingBuffer, piecesOf } from './body-pieces';
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => Promise<unknown>;
 
 /**
- * Makes the reader of JSON. No bytes are no body, whatever its declared type: the product's own client
- * declares JSON on every call. Bytes that are no UTF-8 are refused, and more values than any body has before they
- * are parsed.
+ * Makes the reader of JSON. No bytes are no body, whatever its declared type: the product's own client declares JSON on
+ * every call. Bytes that are no UTF-8 are refused, and too many values before they are parsed.
  */
 export function jsonParser(app: FastifyInstance): ParseJson {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -39,7 +38,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** The bytes of a body. Throws 413 when they are more than the route takes, 400 when they break off. */
+/** Reads the bytes of a body. Throws 413 when they are more than the route takes, 400 when they break off. */
 async function readBody(
   { headers, routeOptions }: FastifyRequest,
   body: Readable,

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '../errors/problem';
 
-/** Senders send what the network takes at once; each piece costs the server more than its bytes. */
+/**
+ * Limits of small pieces: senders send what the network takes at once; each piece costs the server more than its bytes.
+ */
 const CRUMB_BYTES = 64;
 const MOST_CRUMBS = 5_000;
 
@@ -11,14 +13,17 @@ export class Crumbs {
 
   check({ length }: Buffer): void {
     if (length < CRUMB_BYTES && ++this.count > MOST_CRUMBS) {
-      // Nobody listens to the rest.
+      // Nobody reads the rest.
       const headers = { connection: 'close' };
       throw new Problem(400, { services: [{ code: 'msg_request_unreadable' }], headers });
     }
   }
 }
 
-/** The pieces of a body as they come; not destroyed when they are refused: the sender still has to get the answer. */
+/**
+ * Yields the pieces of a body as they come; the stream is not destroyed when they are refused: the sender still has to
+ * get the answer.
+ */
 export async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
   const crumbs = new Crumbs();
   for await (const piece of body.iterator({ destroyOnReturn: false })) {
@@ -27,7 +32,7 @@ export async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Bytes in one buffer that grows, so that thousands of pieces take no more memory than one. */
+/** Buffer that grows, so that thousands of pieces take no more memory than one. */
 export class GrowingBuffer {
   private buffer = Buffer.alloc(0);
   length = 0;

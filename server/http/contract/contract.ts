@@ -9,7 +9,7 @@ import type {
 } from '../../../schemas/contract/resource-declaration';
 import { contractTables, type ContractTables } from '../../../schemas/contract/tables';
 
-/** The parts of a JSON Schema that the server reads itself; AJV reads the rest. */
+/** Parts of a JSON Schema that the server reads itself; AJV reads the rest. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -44,16 +44,16 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-/** What of an operation's body is a content, as the contract says (`contentEncoding: base64`). */
+/** Property of an operation's body that is a content, as the contract says (`contentEncoding: base64`). */
 export interface UploadRule {
   field: string;
   /** Largest content in bytes (`x-max-bytes`). */
   limit: number;
-  /** Only images (`contentMediaType: image/*`). */
+  /** True if only images are taken (`contentMediaType: image/*`). */
   image: boolean;
 }
 
-/** One operation of the contract with its references to parameters and answers resolved. */
+/** Operation of the contract with its references to parameters and answers resolved. */
 export interface Operation {
   id: string;
   method: string;
@@ -62,13 +62,13 @@ export interface Operation {
   right: OperationRight;
   /** Duties (`server/http/access/duties.ts`) that keep nobody from it: `x-despite`. */
   despite: string[];
-  /** `x-token: any`: taken with every token of a live session, its renewal token and one that has run out too. */
+  /** Set by `x-token: any`: takes every token of a live session, also its renewal token and an expired one. */
   takesAnyToken: boolean;
   parameters: Parameter[];
   body: JsonSchema | undefined;
-  /** A call without one is refused. */
+  /** True if a call without one is refused. */
   needsBody: boolean;
-  /** Properties of the body whose values are kept nowhere but hashed as passwords are. */
+  /** Properties of the body whose values are kept nowhere, except hashed as passwords are. */
   secrets: string[];
   /** JSON schema by status; undefined for an answer without JSON. */
   answers: Map<number, JsonSchema | undefined>;
@@ -76,29 +76,29 @@ export interface Operation {
   contents: Map<number, string[]>;
   /** Largest body in bytes (`x-body-limit`); undefined for the server's own limit. */
   bodyLimit: number | undefined;
-  /** So many images may be among the files of one record (`x-most-images`); undefined for any number. */
+  /** Maximum number of images among the files of one record (`x-most-images`); undefined for any number. */
   mostImages: number | undefined;
-  /** The body's property that is a content; such bodies may be multipart forms. */
+  /** Property of the body that is a content; such bodies may be multipart forms. */
   upload: UploadRule | undefined;
   /** Fields that `suche` looks into. */
   search: string[];
-  /** What part of the search over everything the list is. */
+  /** Section that the list is in the search over everything. */
   section: SectionDeclaration | undefined;
-  /** What the start page counts of the list. */
+  /** Figures that the start page shows of the list. */
   start: StartBlock | undefined;
 }
 
 export interface Contract {
-  /** Where the operations hang, e.g. `/vario-api`. */
+  /** Base path of the operations, e.g. `/vario-api`. */
   base: string;
   version: string;
   operations: Operation[];
   schemas: Record<string, JsonSchema>;
   /** Formats of its own, which need no check (`x-formats`). */
   formats: readonly string[];
-  /** Which path lists, reads and creates which schema. */
+  /** Tables of the paths that list, read and create each schema. */
   tables: ContractTables;
-  /** The schema behind a reference, or behind the one alternative to null. */
+  /** Resolves a reference, or the one alternative to null. */
   resolve(schema: JsonSchema): JsonSchema;
 }
 
@@ -115,7 +115,9 @@ export function readContract(
   return contractOf(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
 }
 
-/** A bundled document as the server reads it. Throws when an operation lacks its id or its right, naming it. */
+/**
+ * Converts a bundled document to the server's form. Throws, naming the operation, when one lacks its id or its right.
+ */
 export function contractOf(source: OpenApiDocument): Contract {
   const document = source as unknown as Node;
   const find = (ref: string) =>
@@ -194,7 +196,7 @@ function secretsOf(body: JsonSchema | undefined, resolved: (node: Node) => Node)
   return Object.keys(properties).filter((name) => properties[name]?.format === 'password');
 }
 
-/** A property with `x-max-bytes` is a content. */
+/** Finds the content of a body: its property with `x-max-bytes`. */
 function uploadIn({ properties = {} }: JsonSchema): UploadRule | undefined {
   const found = Object.entries(properties).find(([, property]) => property['x-max-bytes']);
   if (!found) return undefined;
@@ -202,7 +204,7 @@ function uploadIn({ properties = {} }: JsonSchema): UploadRule | undefined {
   return { field, limit: Number(limit), image: contentMediaType === 'image/*' };
 }
 
-/** Base64 takes a third more, with line breaks a little more than that. */
+/** Limit of a body with a content: base64 takes a third more, with line breaks a little more than that. */
 function bodyLimitOf({ limit }: UploadRule): number {
   return Math.ceil(limit * 1.4) + 1024 * 1024;
 }

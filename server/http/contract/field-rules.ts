@@ -17,7 +17,7 @@ for (const file of readdirSync(folder).filter((name) => /^\w+\.[jt]s$/.test(name
   }
 }
 
-/** The field metadata of a schema (`schemas/fields/`), empty when it has none. */
+/** Field metadata of a schema (`schemas/fields/`), empty when it has none. */
 export function fieldRules(schema: string): Rules {
   return rules.get(schema) ?? {};
 }

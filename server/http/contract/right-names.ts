@@ -1,2 +1,2 @@
-/** Every right of the product: the contract's schema `Right`. */
+/** Rights of the product: the contract's schema `Right`. */
 export { rightNames, type RightName } from '../../../schemas/generated/contract';

@@ -14,7 +14,7 @@ import { addSecurityHeaders } from './security-headers';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A client that never ends its request must not keep a server from ending. */
+/** Time in ms for a stop: a client that never ends its request must not keep a server from ending. */
 export const LONGEST_STOP_MS = 15_000;
 
 export type ServerConfig = Pick<
@@ -23,8 +23,8 @@ export type ServerConfig = Pick<
 >;
 
 /**
- * A server without a port and without a call, with the doors that stand in front of all of ours, the reference server's and
- * the gateway's alike: bounds of time and size, the log, headers, the names it answers to, and one error payload.
+ * Makes a server without a port and without a call, with the doors that all our servers share, the reference server and
+ * the gateway alike: limits of time and size, the log, headers, the names it answers to, and one error payload.
  * `refused` hears of every refusal before it is answered.
  */
 export function createServer(

@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A failure that a test asks for. */
+/** Failure that a test asks for. */
 interface Fault {
-  /** Any method unless one is named. */
+  /** Method; any unless one is named. */
   method?: string;
-  /** Regular expression on the path. */
+  /** Path as a regular expression. */
   path: string;
-  /** 0 breaks the connection; without a status the request is only delayed. */
+  /** Status; 0 breaks the connection; without one the request is only delayed. */
   status?: number;
-  /** Sent as it is when it is a text, else as JSON. */
+  /** Body, sent unchanged when it is a text, else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   delayMs?: number;
-  /** How often; always unless it is said. */
+  /** Number of times; always by default. */
   times?: number;
 }
 
 /**
- * The fault switch for tests: `PUT /faults` with a list of {@link Fault} replaces those before it, and the first that fits a
- * request answers in the server's place. Registered only with `KONTOR_FAULTS=1`, which production refuses.
+ * Adds the fault switch for tests: `PUT /faults` with a list of {@link Fault} replaces the former list, and the first
+ * that fits a request answers in the server's place. Registered only with `KONTOR_FAULTS=1`, which production refuses.
  */
 export function provokeFaults(app: FastifyInstance): void {
   let faults: (Fault & { left: number })[] = [];

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { isMigrated } from '../../db/migrate';
 
-/** A database that takes longer is none to send people to. */
+/** Time in ms after which a slow database counts as absent. */
 const PATIENCE_MS = 3_000;
-/** Nobody has to log in to ask: however many do, the database is asked once in this time. */
+/**
+ * Time in ms for which an answer is kept. Asking needs no log-in: however many ask, the database is asked once in this
+ * time.
+ */
 const KEPT_MS = 1_000;
 
 /**
- * `GET /health`: the process lives, and whether it takes writes: `full` while the disk has no room for them, which no
- * restart would mend. `GET /ready`: it can work, because the database answers and has
- * every migration of this server, and because it is not about to end; 503 otherwise. Both are outside
- * the contract, for supervisors and load balancers, and tell nothing else.
+ * Adds `GET /health`: the process lives, and whether it takes writes: `full` while the disk has no room for them, which
+ * no restart would mend; and `GET /ready`: it can work, because the database answers and has every migration of this
+ * server, and because it is not about to end; 503 otherwise. Both are outside the contract, for supervisors and load
+ * balancers, and tell nothing else.
  */
 export function answerHealth(
   app: FastifyInstance,
@@ -46,7 +49,7 @@ export function answerHealth(
   route('/ready', async () => !isEnding() && (await isReady()));
 }
 
-/** What a question answers, or false when it fails or takes too long. */
+/** Answer to a question, or false when it fails or takes too long. */
 function within(ms: number, question: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnreadable } from './refuse-unreadable';
 
 const WINDOW_MS = 20_000;
-/** What has to arrive of a large body in every window: 16 KiB a second. */
+/** Least bytes of a large body in every window: 16 KiB a second. */
 const LEAST_BYTES = 320 * 1024;
-/** However steadily it comes, a body ends after this. */
+/** Longest time in ms that a body may take, however steadily it comes. */
 export const LONGEST_UPLOAD_MS = 30 * 60_000;
 
 /**
- * Gives a body 20 s to arrive. A body of an operation with a limit of its own may take up to 30
- * minutes as long as it does not trickle, and only until the request is answered: so nobody without
- * token and right holds a connection for longer. Who is slower gets 408 and is cut off.
+ * Gives a body 20 s to arrive. A body of an operation with a limit of its own may take up to 30 minutes as long as it
+ * does not trickle, and only until the request is answered: so nobody without token and right holds a connection for
+ * longer. A slower sender gets 408 and is cut off.
  */
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * One line per request, at level info: what was asked (the route, never the values in it), by whom
- * (the user's id), and what came of it. `trackingId`, which every line of a request carries, is the
- * one of error answers.
+ * Logs one line per request, at level info: what was called (the route, never the values in it), by whom (the user's
+ * id), and the outcome. `trackingId`, which every line of a request carries, is the one of error answers.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -9,9 +9,9 @@ import { isApi } from './security-headers';
 const nonceSlot = /(<meta name="csp-nonce" content=")(")/;
 
 /**
- * Serves the built page: its files, and `index.html` for every other path, because routes are the
- * page's own business. Without a build it says how to make one. Files that the build has packed too (`.br`, `.gz`)
- * are sent packed to who accepts it.
+ * Serves the built page: its files, and `index.html` for every other path, because routes are the page's own business.
+ * Without a build it says how to make one. Files that the build has packed too (`.br`, `.gz`) are sent packed to
+ * browsers that accept it.
  */
 export async function servePage(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function servePage(
   });
 }
 
-/** Every file of the built page by its path in the browser, hidden ones left out; none when nothing is built. */
+/** Lists the files of the built page by their paths in the browser, without hidden ones; none when nothing is built. */
 async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
   const names = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = names
@@ -70,15 +70,18 @@ function decodePath(url: string): string {
   }
 }
 
-/** Whoever has a page of an earlier build open asks where its files were. */
+/** Files of code: an open page of an earlier build asks where they were. */
 const isCode = /\.(?:js|css)$/;
 
-/** Somebody goes to the address, which may end in the name of a record; what a page loads accepts anything. */
+/**
+ * Tells whether somebody goes to the address, which may end in the name of a record; the parts that a page loads accept
+ * anything.
+ */
 function opensPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-/** The names of files in `/built/` change with their content. */
+/** Sends a file of the page; names in `/built/` change with their content. */
 function sendPageFile(url: string, reply: FastifyReply): FastifyReply {
   const isHashed = url.startsWith('/built/');
   return reply

@@ -4,12 +4,11 @@ import { hostName, isLoopback } from '../../host-name';
 import { problem } from '../errors/problem';
 
 /**
- * Answers 421 to requests for a host that is not ours. A page of somebody else's, open in a browser on
- * this computer, may let its own name resolve to 127.0.0.1 and so read whatever is served here; the
- * `Host` it sends is the one thing that it cannot choose. Ours are the loopback names, the address that the
- * connection came in on, `hosts` and the host of `origin`. Listening beyond loopback or behind a trusted
- * proxy, which both have names that only an operator knows, it counts once `hosts` names them; `origin` alone
- * does not say that it is the only one.
+ * Answers 421 to requests for a foreign host. Somebody else's page, open in a browser on this computer, may let its own
+ * name resolve to 127.0.0.1 and so read what is served here; the `Host` it sends is the one thing that it cannot
+ * choose. Ours are the loopback names, the address that the connection came in on, `hosts` and the host of `origin`.
+ * When listening beyond loopback or behind a trusted proxy, which both have names that only an operator knows, the
+ * check applies once `hosts` names them; `origin` alone does not say that it is the only one.
  */
 export function refuseForeignHosts(
   app: FastifyInstance,
@@ -37,7 +36,7 @@ export function refuseForeignHosts(
   });
 }
 
-/** An address as a URL holds it: IPv6 in brackets, IPv4 that came over an IPv6 socket as itself. */
+/** Writes an address as a URL holds it: IPv6 in brackets, IPv4 that came over an IPv6 socket as itself. */
 function bracketed(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   return plain.includes(':') && !plain.startsWith('[') ? `[${plain.split('%', 1)[0]}]` : plain;

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../../host-name';
 import { problem } from '../errors/problem';
 
-/** What proxies and tunnels tell of the client; a browser on this computer sends none of it. */
+/** Headers in which proxies and tunnels describe the client; a browser on this computer sends none of them. */
 const forwarded = /^(forwarded|via|x-real-ip|x-forwarded-.+|cf-connecting-ip|true-client-ip)$/;
 
 /**
- * Refuses requests that somebody in front has passed on, for a server whose logins everybody knows: that
- * it listens on loopback only keeps nobody away from a proxy on the same computer. One that adds no header is
- * known by the address of the page, which the browser tells and no proxy changes by itself, or by the HTTP/1.0
- * that nginx speaks unless told otherwise. Nothing tells a tunnel from a program on this computer that is no browser.
+ * Refuses requests that a proxy has passed on, for a server whose logins everybody knows: listening on loopback only
+ * keeps nobody away from a proxy on the same computer. One that adds no header is recognised by the address of the
+ * page, which the browser tells and no proxy changes by itself, or by the HTTP/1.0 that nginx speaks by default.
+ * Nothing tells a tunnel from a program on this computer that is no browser.
  */
 export function refuseForwarded(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
@@ -22,7 +22,7 @@ export function refuseForwarded(app: FastifyInstance): void {
   });
 }
 
-/** A link from another site to this computer is none of our pages' requests. */
+/** Tells whether a request comes from a page elsewhere; a link from another site to this computer does not. */
 function isOfPageElsewhere(headers: IncomingHttpHeaders): boolean {
   const isLink = headers['sec-fetch-site'] === 'cross-site' && headers.origin === undefined;
   const told = headers.origin ?? (isLink ? undefined : headers.referer);

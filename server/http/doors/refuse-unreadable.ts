@@ -8,10 +8,10 @@ const statuses: Readonly<Record<string, [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'msg_request_headers'],
 };
 
-/** Long enough for the answer to arrive. */
+/** Time in ms for the answer to arrive. */
 const FAREWELL_MS = 2_000;
 
-/** Answers what is no HTTP, came too slowly or has too long headers, and closes the connection. */
+/** Answers input that is no HTTP, came too slowly or has too long headers, and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -26,6 +26,6 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
       `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\n` +
       `x-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
   );
-  // Who goes on sending all the same is not listened to.
+  // A client that goes on sending is not listened to.
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }

@@ -12,15 +12,17 @@ const common = {
   'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Told where TLS is used, here or by a trusted proxy. Other hosts of the domain decide for themselves. */
+/**
+ * Policy that is sent where TLS is used, here or by a trusted proxy. Other hosts of the domain decide for themselves.
+ */
 const YEAR = 'max-age=31536000';
 
-/** Headers that every answer carries; answers of the API are stored nowhere. */
+/** Adds the headers that every answer carries; answers of the API are stored nowhere. */
 export function addSecurityHeaders(app: FastifyInstance, apiBase: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common);
     if (request.protocol === 'https') reply.header('strict-transport-security', YEAR);
-    // A route is met however its path is encoded.
+    // A route matches however its path is encoded.
     if (isApi(request.routeOptions.url ?? request.url, apiBase)) {
       reply.headers({
         'cache-control': 'no-store',
@@ -30,7 +32,7 @@ export function addSecurityHeaders(app: FastifyInstance, apiBase: string): void 
   });
 }
 
-/** Whether a request goes to the API, as opposed to the page. */
+/** Tells whether a request goes to the API, as opposed to the page. */
 export function isApi(url: string, apiBase: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return path === apiBase || path.startsWith(`${apiBase}/`);

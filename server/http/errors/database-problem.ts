@@ -12,7 +12,7 @@ const unavailable =
 const poolTimeout =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/i;
 
-/** The database's error behind an error of Drizzle, if it is one. */
+/** Finds the database's error behind an error of Drizzle, if it is one. */
 export function databaseError(error: unknown): DatabaseError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as Partial<DatabaseError>;
@@ -23,12 +23,12 @@ export function databaseError(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
-/** Serialisation failure or deadlock: the same transaction may succeed when it is run again. */
+/** Tells whether the same transaction may succeed when it is run again: after a serialisation failure or a deadlock. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(databaseError(error)?.code ?? '');
 }
 
-/** What a caller may know about a database error; undefined when it is a fault of the server. */
+/** Problem that tells a caller of a database error; undefined when it is a fault of the server. */
 export function databaseProblem(error: unknown): Problem | undefined {
   const code = databaseError(error)?.code;
   if (code && unavailable.test(code)) return problem(503, 'msg_general_unavailable');

@@ -2,7 +2,7 @@ import type { Language } from '../texts/language';
 import { messageText } from '../texts/message-text';
 import type { Message, Problem } from './problem';
 
-/** The specification's error payload plus the members of RFC 9457. */
+/** Makes the specification's error payload with the members of RFC 9457. */
 export function errorAnswer(
   { status, services, fieldErrors, members }: Problem,
   request: { trackingId: string; path: string; language: Language },

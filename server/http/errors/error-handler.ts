@@ -7,8 +7,8 @@ import { Problem, problem } from './problem';
 export type NoteRefusal = (request: FastifyRequest, refusal: Problem) => Promise<void>;
 
 /**
- * Every refusal and every fault leaves the server in the contract's error payload, and never more than
- * that. `refused` hears of every refusal before it is answered.
+ * Sends every refusal and every fault in the contract's error payload, and never more than that. `refused` hears of
+ * every refusal before it is answered.
  */
 export function handleErrors(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function handleErrors(
   });
 }
 
-/** Headers that speak of the content that was meant to be sent. */
+/** Headers that describe the content that was meant to be sent. */
 const describing = [
   'content-length',
   'content-disposition',

@@ -10,13 +10,13 @@ type LoggedError = {
   code?: string;
   table?: string;
   constraint?: string;
-  /** Only the frames: the first line of a stack repeats the message. */
+  /** Frames only: the first line of a stack repeats the message. */
   stack: string;
 };
 
 /**
- * What the log may hold of an error. Statements' parameters, and the database's texts that repeat
- * values, stay out: they are what people typed.
+ * Parts of an error for the log. Parameters of statements, and the database's texts that repeat values, stay out: they
+ * are what people typed.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

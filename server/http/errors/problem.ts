@@ -1,30 +1,30 @@
-/** A record that a message is about. */
+/** Record that a message is about. */
 export interface NamedRecord {
   schema: string;
   id: number;
-  /** What it is called; '' when nothing says so. */
+  /** Title; '' where it has none. */
   title: string;
 }
 
-/** A text of the `messages` namespace with its positional parameters. */
+/** Text of the `messages` namespace with its positional parameters. */
 export interface Message {
   code: string;
   parameters?: readonly string[];
-  /** The records it is about, as far as the caller may see them. */
+  /** Records it is about, as far as the caller may see them. */
   records?: readonly NamedRecord[];
 }
 
 interface ProblemOptions {
   services?: readonly Message[];
-  /** Field (path joined by dots) → what is wrong with it. */
+  /** Messages by field (path joined by dots). */
   fieldErrors?: Readonly<Record<string, readonly Message[]>>;
   headers?: Readonly<Record<string, string>>;
-  /** What else the answer's body says (RFC 9457 extension members). */
+  /** Further members of the answer's body (RFC 9457 extension members). */
   members?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
-/** A refusal: an HTTP status and what the caller may know about it. */
+/** Refusal: an HTTP status and what the caller may know about it. */
 export class Problem extends Error {
   readonly status: number;
   readonly services: readonly Message[];
@@ -42,12 +42,12 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal with one message, e.g. `problem(404, 'msg_record_not_found')`. */
+/** Makes a refusal with one message, e.g. `problem(404, 'msg_record_not_found')`. */
 export function problem(status: number, code: string, ...parameters: string[]): Problem {
   return new Problem(status, { services: [{ code, parameters }] });
 }
 
-/** 422 with messages at fields. */
+/** Makes a 422 with messages at fields. */
 export function fieldProblem(fieldErrors: Record<string, readonly Message[]>): Problem {
   return new Problem(422, { fieldErrors });
 }

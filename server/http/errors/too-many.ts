@@ -1,6 +1,6 @@
 import { Problem } from './problem';
 
-/** 429 with a message that names the seconds to wait, as its headers do. */
+/** Makes a 429 with a message that names the seconds to wait, as its headers do. */
 export function tooMany(code: string, wait: number): Problem {
   const seconds = String(Math.max(1, Math.ceil(wait)));
   return new Problem(429, {

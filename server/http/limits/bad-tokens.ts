@@ -2,10 +2,10 @@ import { hashToken } from '../access/token';
 import { tooMany } from '../errors/too-many';
 import { networkOf } from './network';
 
-/** Bad tokens of one network at once, and how many more a second. */
+/** Maximum number of bad tokens of one network at once, and how many more a second. */
 const AT_ONCE = 500;
 const PER_SECOND = 5;
-/** Tokens that were good here lately; more are asked for like unknown ones. */
+/** Maximum number of tokens remembered as good; others are asked for like unknown ones. */
 const MOST_KNOWN = 20_000;
 
 interface Bucket {
@@ -14,24 +14,24 @@ interface Bucket {
 }
 
 /**
- * Counts tokens that are none (any more), by network, before the database is asked: a flood of them
- * costs nothing but this. A token counts as bad until it has proved good; one that has been good in this
- * process is always asked for, so that nobody with a session is refused for a neighbour's flood.
+ * Counts invalid tokens, by network, before the database is asked: a flood of them costs nothing but this. A token
+ * counts as bad until it has proved good; one that has been good in this process is always asked for, so that nobody
+ * with a session is refused for a neighbour's flood.
  */
 export class BadTokens {
   private readonly buckets = new Map<string, Bucket>();
-  /** Hashes, the one that was good longest ago first. */
+  /** Hashes of good tokens, the one used longest ago first. */
   private readonly known = new Set<string>();
   private sweptAt = 0;
 
   constructor(
-    /** Milliseconds from any start. */
+    /** `clock`: milliseconds from any start. */
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
   /**
-   * Asks whom a token belongs to; it counts as bad until the answer is somebody. When there is no answer because asking
-   * failed, it was not counted. Throws 429 while its network has sent too many bad ones.
+   * Asks whom a token belongs to; it counts as bad until the answer is somebody. A question that fails does not count.
+   * Throws 429 while its network has sent too many bad ones.
    */
   async judge<T>(
     token: string,
@@ -63,7 +63,7 @@ export class BadTokens {
     return found;
   }
 
-  /** A token that this process has just given out is no bad one. */
+  /** Notes a token that this process has just issued, which is no bad one. */
   noteIssued(token: string): void {
     this.remember(keyOf(token));
   }
@@ -104,5 +104,5 @@ function drain(bucket: Bucket, now: number): void {
   bucket.at = now;
 }
 
-/** Of this process: several of them let as many times more pass, which is bounded as well. */
+/** Counts of this process: several of them let as many times more pass, which is limited as well. */
 export const badTokens = new BadTokens();

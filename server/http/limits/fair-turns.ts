@@ -7,32 +7,36 @@ interface Waiting {
 
 /**
  * Lets so many work at once, whoever they are for. Of those who wait comes next whose subject (a user) has the fewest
- * under way, and of these whose last turn was longest ago: however much one of them asks for, the others wait for no more
- * than what is under way.
+ * under way, and of these whose last turn was longest ago. No subject has more than half of them under way, also while nobody waits: what it has
+ * under way may itself wait for long, for a row that it holds. So however much one of them asks for, others get the rest.
  */
 export class FairTurns {
-  /** How many of each subject are under way. */
+  /** Running work by subject. */
   private readonly running = new Map<string, number>();
   private taken = 0;
-  /** In the order in which they came. */
+  /** Waiting work in order of arrival. */
   private readonly waiting: Waiting[] = [];
-  /** Subjects that have had turns since somebody waits, the one whose was longest ago first. */
+  /** Subjects that have had turns since somebody began to wait, the one with the oldest turn first. */
   private readonly served = new Set<string>();
+
+  /** How many of one subject work at once. */
+  private readonly most: number;
 
   /** `patience`: how long one waits at most, in ms; `capacity`: how many work at once. */
   constructor(
     private readonly patience: number,
     private readonly capacity = 1,
-  ) {}
+  ) {
+    this.most = Math.ceil(capacity / 2);
+  }
 
   /**
-   * Waits for a turn; answers how to end it. Throws `NoTurn` when it has waited for too long, and when what `leaving`
-   * answers is aborted, which only whoever has to wait is asked for.
+   * Waits for a turn; returns how to end it. Throws `NoTurn` after too long a wait, and when the signal of `leaving` is
+   * aborted, which is only requested for a caller that has to wait.
    */
   take(subject: string, leaving: () => AbortSignal): Promise<() => void> {
-    if (this.taken < this.capacity && this.waiting.length === 0) {
-      return Promise.resolve(this.turn(subject));
-    }
+    // Whoever waits beside a free place is one who has half of them.
+    if (this.mayBegin(subject)) return Promise.resolve(this.turn(subject));
     const givenUp = leaving();
     if (givenUp.aborted) return Promise.reject(new NoTurn());
     return new Promise((resolve, reject) => {
@@ -76,15 +80,20 @@ export class FairTurns {
     };
   }
 
+  private mayBegin(subject: string): boolean {
+    return this.taken < this.capacity && this.underWay(subject) < this.most;
+  }
+
   private underWay(subject: string): number {
     return this.running.get(subject) ?? 0;
   }
 
   private next(): Waiting | undefined {
     const order = [...this.served];
-    // Who has had no turn yet comes first of those who have the same under way.
+    // A subject that has had no turn yet comes first of those with the same number running.
     const lastTurn = ({ subject }: Waiting) => order.indexOf(subject);
     return this.waiting.reduce<Waiting | undefined>((best, one) => {
+      if (!this.mayBegin(one.subject)) return best;
       if (!best) return one;
       const difference = this.underWay(one.subject) - this.underWay(best.subject);
       return (difference || lastTurn(one) - lastTurn(best)) < 0 ? one : best;

@@ -5,14 +5,17 @@ import { databaseError } from '../errors/database-problem';
 import { problem } from '../errors/problem';
 import type { ReadWeight } from './read-weight';
 
-/** Each weight adds half of what a light read has. */
+/** Share of a light read's time that each weight adds. */
 const STEP = 0.5;
-/** With what it may wait for its turn (10 s) less than the 25 s after which a silent connection is closed (`server/app.ts`). */
+/**
+ * Longest read in ms: with the wait for its turn (10 s) less than the 25 s after which a silent connection is closed
+ * (`server/app.ts`).
+ */
 const LONGEST_MS = 14_000;
 
 /**
- * Runs a read that may have to look at any number of rows, with as much time for all of its statements as it weighs;
- * any other one as it is. Throws 422 for one that took too long: asking again would take as long.
+ * Runs a read that may have to look at any number of rows, with time for all of its statements by its weight; any other
+ * one as it is. Throws 422 for one that took too long: asking again would take as long.
  */
 export async function withinTime<T>(
   { weight, searches }: Pick<ReadWeight, 'weight' | 'searches'>,

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom an address is counted as: one subscriber of IPv6 has a whole /64 of addresses («2001:db8:0:1»),
- * of IPv4 one, also where it is written as IPv6.
+ * Network that an address counts as: one subscriber of IPv6 has a whole /64 of addresses («2001:db8:0:1»), of IPv4 one,
+ * also where it is written as IPv6.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.toLowerCase().split('%', 1);
@@ -17,7 +17,7 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-/** The eight groups of an IPv6 address. */
+/** Splits an IPv6 address into its eight groups. */
 function groupsOf(address: string): number[] {
   const [start = [], end = []] = address.split('::').map(numbersOf);
   return [...start, ...Array<number>(8 - start.length - end.length).fill(0), ...end];

@@ -18,26 +18,26 @@ export interface Usage {
 }
 
 /**
- * Counts calls by subject (`subjectOf`): by user, without a session by network. A bucket per subject and kind fills with each
- * call and drains at the allowed pace; whoever fills it to the brim waits. Costs no database statement:
- * `shareLimits` tells other processes once a second.
+ * Counts calls by subject (`subjectOf`): by user, without a session by network. A bucket per subject and kind fills
+ * with each call and drains at the allowed pace; a subject that fills it to the brim waits. Costs no database
+ * statement: `shareLimits` tells other processes once a second.
  */
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
 
   constructor(
     private readonly limits: Pick<Limits, 'readsPerMinute' | 'writesPerMinute' | 'burst'>,
-    /** Milliseconds from any start. */
+    /** `clock`: milliseconds from any start. */
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** Calls per second at which a bucket drains. */
+  /** Returns the calls per second at which a bucket drains. */
   pace(kind: CallKind): number {
     const { readsPerMinute, writesPerMinute } = this.limits;
     return (kind === 'read' ? readsPerMinute : writesPerMinute) / 60;
   }
 
-  /** Counts a call. Throws 429 with the seconds to wait; what is refused does not count. */
+  /** Counts a call. Throws 429 with the seconds to wait; a refused call does not count. */
   count(subject: string, method: string): void {
     const kind = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'read' : 'write';
     const bucket = this.drained(subject, kind);
@@ -49,7 +49,7 @@ export class RateLimiter {
     bucket.pending += 1;
   }
 
-  /** What was counted since the last time; forgets subjects whose buckets are empty. */
+  /** Takes the counts since the last time; forgets subjects whose buckets are empty. */
   takePending(): Usage[] {
     const usage: Usage[] = [];
     for (const key of [...this.buckets.keys()]) {
@@ -62,7 +62,7 @@ export class RateLimiter {
     return usage;
   }
 
-  /** The level of all processes together, as it was when this process's usage was taken. */
+  /** Takes over the level of all processes together, as it was when this process's usage was taken. */
   learn(subject: string, kind: CallKind, level: number): void {
     const bucket = this.drained(subject, kind);
     bucket.level = level + bucket.pending;

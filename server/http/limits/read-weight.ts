@@ -1,20 +1,20 @@
 import type { CheckedRequest } from '../validation/request-check';
 
-/** Rows of the largest page of a list: what is read page by page is never heavy. */
+/** Rows of the largest page of a list: a read page by page is never heavy. */
 const LIGHT_ROWS = 2_000;
-/** So many rows of a page are as one light read among those of its user. */
+/** Rows of a page that count as one light read among those of its user. */
 const SMALL_PAGE = 500;
-/** What a computed query with limit 0 answers at most. */
+/** Maximum number of rows that a computed query with limit 0 answers. */
 const ALL_ROWS = 50_000;
-/** So many rows, or conditions, or texts that rows are searched for, weigh one. */
+/** Numbers of rows, of conditions, and of texts that rows are searched for, that weigh one. */
 const ROWS = 25_000;
 const CONDITIONS = 25;
 const TEXTS = 5;
 
-/** How a list is asked for its total: not at all, exactly, or no further than some number. */
+/** Total that a list is asked for: none, the exact one, or counted no further than some number. */
 export type ReturnTotal = boolean | 'capped';
 
-/** How calls of the contract say what they want (3-decisions 3.1 and 3.3). */
+/** Parameters by which calls of the contract say what they want (3-decisions 3.1 and 3.3). */
 interface Asked {
   limit?: number;
   filter?: string;
@@ -38,19 +38,21 @@ interface Counted {
   texts: number;
 }
 
-/** How heavy a read is, and whether it looks for what no index may know: then it is not to last however light it is. */
+/**
+ * Weight of a read, and whether it searches for what no index may know: then its time is limited however light it is.
+ */
 export interface ReadWeight {
   weight: number;
   searches: boolean;
-  /** A page's share of what its user reads lightly at once: four times that of a small one for the largest. */
+  /** Share of a page among its user's light reads at once: the largest counts as four small ones. */
   share: number;
 }
 
 /**
- * How heavy a read is by what it asks for: 0 for a page of rows, 1 for something that has to look at
- * every row (a count, groups, sums), more for tens of thousands of rows, dozens of conditions or many texts.
- * `ofOperation` comes on top; `stored` has the operators of conditions that it sets without saying them, `searched` the names
- * of its own parameters whose texts rows are searched for.
+ * Weighs a read by its request: 0 for a page of rows, 1 where it has to look at every row (a count, groups, sums), more
+ * for tens of thousands of rows, dozens of conditions or many texts. `ofOperation` comes on top; `stored` has the
+ * operators of conditions that the request only names, `searched` the names of its own parameters whose texts rows are
+ * searched for.
  */
 export function readWeight(
   { query, body }: Pick<CheckedRequest, 'query' | 'body'>,
@@ -91,7 +93,7 @@ export function readWeight(
   };
 }
 
-/** Escaped commas count too, which is no harm. */
+/** Weighs a filter; escaped commas count too, which does no harm. */
 function ofFilter(filter: string | undefined): Counted {
   const terms = (filter ?? '').split(',').filter(Boolean);
   const texts = terms.filter((term) => /^\s*\w+\s*[~^]/.test(term));
@@ -103,7 +105,7 @@ function ofSearch(text: string | null | undefined): Counted {
   return { conditions: words, texts: words };
 }
 
-/** However deep it is. */
+/** Weighs a predicate, however deep it is. */
 function ofPredicate(predicate: Node | null | undefined): Counted {
   const open = predicate ? [predicate] : [];
   const operators: string[] = [];

@@ -9,9 +9,8 @@ interface Log {
 }
 
 /**
- * Adds up, once a second and in one statement, what the processes of a database counted for each user,
- * and tells the limiter the sum. A database of its own has one process: nothing is written there.
- * Answers how to stop.
+ * Adds up, once a second and in one statement, what the processes of a database counted for each user, and tells the
+ * limiter the sum. A database of its own has one process: nothing is written there. Returns how to stop.
  */
 export function shareLimits(database: Database, limiter: RateLimiter, log: Log): () => void {
   let running = false;

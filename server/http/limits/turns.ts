@@ -4,26 +4,26 @@ interface Waiting {
 }
 
 interface Queue {
-  /** The weight of what is under way. */
+  /** Weight of the running work. */
   taken: number;
   waiting: Waiting[];
 }
 
 interface Room {
-  /** How much of one subject is under way at once; nothing weighs more. */
+  /** Maximum weight of a subject's work at once; nothing weighs more. */
   capacity: number;
-  /** How many of one subject wait at most. */
+  /** Maximum number of waiting calls of one subject. */
   places: number;
-  /** How long one waits at most, in ms. */
+  /** Longest wait, in ms. */
   patience: number;
 }
 
-/** So many of a subject's calls are under way already that this one will not begin. */
+/** Error for a call that will not begin, because its subject has too many already. */
 export class NoTurn extends Error {}
 
 /**
- * Lets a subject (a user, a network) do so much at once. What comes when that is under way waits, first
- * come, first served, so that light work does not pass by heavy work for ever.
+ * Lets a subject (a user, a network) do so much at once. Further work waits, first come, first served, so that light
+ * work does not pass heavy work for ever.
  */
 export class Turns {
   private readonly queues = new Map<string, Queue>();
@@ -31,9 +31,9 @@ export class Turns {
   constructor(private readonly room: Room) {}
 
   /**
-   * Waits for the turn of something of this weight; answers how to end it. Throws `NoTurn` when too many
-   * wait already, when it has waited for too long, and when what `leaving` answers is aborted. Only whoever has to wait
-   * is asked for it: most calls have no such signal to pay for.
+   * Waits for a turn with this weight; returns how to end it. Throws `NoTurn` when too many wait already, after too
+   * long a wait, and when the signal of `leaving` is aborted. It is only requested for a caller that has to wait: most
+   * calls have no such signal to pay for.
    */
   take(subject: string, weight: number, leaving: () => AbortSignal): Promise<() => void> {
     const { capacity, places, patience } = this.room;

@@ -6,44 +6,47 @@ import { FairTurns } from './fair-turns';
 import { NoTurn, Turns } from './turns';
 
 const PATIENCE_MS = 10_000;
-/** What is gathered takes as long as all of it; shorter than a connection lasts, so that who waits is told. */
+/**
+ * Longest wait, in ms, of a gathering call, which takes as long as all its parts; shorter than a connection lasts, so
+ * that the caller is told.
+ */
 const GATHERING_PATIENCE_MS = 20_000;
-/** A tenth of the burst that is free of charge, far more than any page sends. */
+/** Places for light reads: a tenth of the burst that is free of charge, far more than any page sends. */
 const LIGHT_PLACES = 1_000;
-/** These may carry a body of a megabyte each. */
+/** Places for heavy reads, which may carry a body of a megabyte each. */
 const HEAVY_PLACES = 60;
-/** A page sends the files of a record one after the other. */
+/** Uploads at once; a page sends the files of a record one after the other. */
 const UPLOADS_AT_ONCE = 4;
-/** Each holds a connection, but nothing of its body. */
+/** Places for uploads; each holds a connection, but nothing of its body. */
 const UPLOAD_PLACES = 60;
-/** Calls that gather what others answer: a page sends one after the other. */
+/** Calls at once that gather what others answer; a page sends one after the other. */
 const GATHERING_AT_ONCE = 2;
 const GATHERING_PLACES = 20;
-/** Of the database's connections: what all users together hold for longer than a light read takes. */
+/** Share of the database's connections that all users together hold for longer than a light read takes. */
 const LASTING_SHARE = 0.5;
 const UPLOAD_SHARE = 0.3;
 const RETRY_SECONDS = 5;
 
-/** What a call does, as far as others have to wait for it. */
+/** Work of a call, as far as others have to wait for it. */
 interface Work {
-  /** 0 for a light read. */
+  /** Weight; 0 for a light read. */
   weight: number;
-  /** Of a light read: so many of its user's light reads it stands for, 1 unless given. */
+  /** Number of its user's light reads that a light read counts as, 1 unless given. */
   share?: number;
-  /** It holds a connection from its beginning to its end. */
+  /** True if it holds a connection from its beginning to its end. */
   writes: boolean;
-  /** It asks the server itself for everything. */
+  /** True if it asks the server itself for everything. */
   gathers: boolean;
-  /** Its answer is not held in memory as a whole: a file, or a stream that never ends. */
+  /** True if its answer is not held in memory as a whole: a file, or a stream that never ends. */
   streams: boolean;
 }
 
 /**
- * Bounds what a process works on at once for one user (without a session: one network): so many calls,
- * beside them so much heavy reading, which may take seconds each, so many uploads, and so many calls that gather what
- * others answer. And it bounds what all together hold connections for: changes and heavy reads take turns by user for one
- * part of them, uploads for another, so that for light reads there are always some left. Nothing that holds a turn waits for
- * another one of the same kind.
+ * Limits what a process works on at once for one user (without a session: one network): so many calls, besides so much
+ * heavy reading, which may take seconds each, so many uploads, and so many calls that gather what others answer. It
+ * also limits the connections that all hold together: changes and heavy reads take turns by user for one part of them,
+ * uploads for another, so that some are always left for light reads. Nothing that holds a turn waits for another one of
+ * the same kind.
  */
 export class WorkAtOnce {
   private readonly light: Turns;
@@ -53,7 +56,7 @@ export class WorkAtOnce {
   private readonly lasting: FairTurns;
   private readonly uploading: FairTurns;
 
-  /** `connections`: how many the process has to its database. */
+  /** `connections`: number that the process has to its database. */
   constructor(
     { callsAtOnce, heavyAtOnce }: Pick<Limits, 'callsAtOnce' | 'heavyAtOnce'>,
     connections: number,
@@ -73,9 +76,9 @@ export class WorkAtOnce {
   }
 
   /**
-   * Waits until a call may begin; answers what to do when it has been worked on. It is over for its user when its answer has
-   * left, because until then it is held in memory, however slowly it is read. Throws 429 for a call that did not get its turn
-   * in time.
+   * Waits until a call may begin; returns a function to call when its work is done. It ends for its user when its
+   * answer has left, because until then it is held in memory, however slowly it is read. Throws 429 for a call that did
+   * not get its turn in time.
    */
   async begin(
     subject: string,
@@ -83,7 +86,7 @@ export class WorkAtOnce {
     response: ServerResponse,
   ): Promise<() => void> {
     const leaving = () => goneSignal(response);
-    // What it asks for takes turns of its own.
+    // The calls it makes take turns of their own.
     const [turns, takes] = gathers
       ? ([this.gathering, 1] as const)
       : weight === 0
@@ -102,16 +105,16 @@ export class WorkAtOnce {
   }
 
   /**
-   * Waits until what a change needs may be made ready, as a heavy read of its user; it holds none of what is shared by
-   * connections. Answers what to do when it is ready. Throws 429 when it did not get its turn in time.
+   * Waits until the preparation of a change may begin, as a heavy read of its user; it holds none of the shared
+   * connections. Returns a function to call when it is ready. Throws 429 when it did not get its turn in time.
    */
   async beginPreparing(subject: string, response: ServerResponse): Promise<() => void> {
     return inTurn(this.heavy.take(subject, 1, () => goneSignal(response)));
   }
 
   /**
-   * Waits until the body of an upload may be read; `gone` says that its sender has left. Answers what to do when the
-   * content belongs to a record, or is removed again. Throws 429 when it did not get its turn in time.
+   * Waits until the body of an upload may be read; `gone` says that its sender has left. Returns a function to call
+   * when the content belongs to a record, or is removed again. Throws 429 when it did not get its turn in time.
    */
   async beginUpload(subject: string, gone: AbortSignal): Promise<() => void> {
     const end = await inTurn(this.uploads.take(subject, 1, () => gone));
@@ -122,7 +125,7 @@ export class WorkAtOnce {
   }
 }
 
-/** Waits for one of the connections that users share; answers how to give it back, and to `end` the rest. */
+/** Waits for one of the connections that users share; returns how to give it back, and to `end` the rest. */
 async function withConnection(turn: Promise<() => void>, end: () => void): Promise<() => void> {
   try {
     const giveBack = await inTurn(turn);
@@ -136,7 +139,7 @@ async function withConnection(turn: Promise<() => void>, end: () => void): Promi
   }
 }
 
-/** Aborted when nobody waits for an answer any more. */
+/** Makes a signal that is aborted when nobody waits for an answer any more. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   if (response.closed || response.destroyed) gone.abort();
@@ -144,7 +147,7 @@ export function goneSignal(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** A turn. Throws 429 for what did not get one in time. */
+/** Awaits a turn. Throws 429 where it did not come in time. */
 export async function inTurn(turn: Promise<() => void>): Promise<() => void> {
   return turn.catch((error: unknown): never => {
     throw error instanceof NoTurn ? busy() : error;

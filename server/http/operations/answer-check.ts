@@ -4,9 +4,9 @@ import type { ValidateFunction } from '../validation/validator';
 import type { Answer } from './call';
 
 /**
- * Makes the check of an operation's answers. Strict (development, tests): an answer that breaks the
- * contract is an error. Otherwise undeclared properties are taken out, and whatever else is wrong is
- * logged and sent, so that old rows stay readable.
+ * Makes the check of an operation's answers. Strict (development, tests): an answer that breaks the contract is an
+ * error. Otherwise undeclared properties are removed, and any other fault is logged and sent, so that old rows stay
+ * readable.
  */
 export function createAnswerCheck(
   operation: Operation,
@@ -44,7 +44,7 @@ export function createAnswerCheck(
   };
 }
 
-/** Programs have no old rows: a content of another type is an error in production too. */
+/** Checks the type of a content, which programs produce, not old rows: a wrong one is an error in production too. */
 function checkType(operation: Operation, status: number, type: string): void {
   const declared = operation.contents.get(status) ?? [];
   const media = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';

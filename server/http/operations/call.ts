@@ -18,7 +18,7 @@ export type Body<Op extends OperationId> = operations[Op] extends {
   requestBody: { content: { 'application/json': infer Content } };
 }
   ? Content
-  : // What may be left out says nothing more than its defaults.
+  : // An optional body says no more than its defaults.
     operations[Op] extends {
         requestBody?: { content: { 'application/json': infer Content } };
       }
@@ -33,7 +33,7 @@ type Content<Op extends OperationId> = {
     : never;
 }[keyof operations[Op]['responses']];
 
-/** A checked request and its scope: every value has the type that the contract declares. */
+/** Checked request and its scope: every value has the type that the contract declares. */
 export interface Call<
   Params = unknown,
   Query = unknown,
@@ -44,26 +44,26 @@ export interface Call<
   query: Query;
   body: RequestBody;
   ip: string;
-  /** Address by which the server was called, as the caller says (`http://localhost:4700`). */
+  /** Address by which the server was called, according to the caller (`http://localhost:4700`). */
   origin: string;
   authorization: string | undefined;
-  /** The content that came with the body. */
+  /** Content that came with the body. */
   upload: Upload | undefined;
-  /** What the operation has made ready before its transaction (`Registration.prepare`). */
+  /** Data that the operation has prepared before its transaction (`Registration.prepare`). */
   prepared?: unknown;
-  /** Whom it is counted for: its user, without a session the network that it comes from. */
+  /** Subject that it counts for: its user, without a session the network that it comes from. */
   subject: string;
   /** Aborted when nobody waits for the answer any more. */
   gone: () => AbortSignal;
-  /** Has something done once what was written is committed; what fails there is noted, and makes no call fail. */
+  /** Runs a function once the changes are committed; a failure there is noted, and makes no call fail. */
   afterCommit: (run: (db: Executor) => Promise<void>) => void;
   /** Begins a list of the answer that is too long to be held, by the name of its property. */
   newList: (property: string, megabytes?: number) => WrittenList;
-  /** Writes down what failed and does not make the call fail. */
+  /** Logs an error that does not make the call fail. */
   note: (error: unknown) => void;
 }
 
-/** A call that may be nobody's. */
+/** Call that may have no caller. */
 export type PublicCall<Params = unknown, Query = unknown, RequestBody = unknown> = Call<
   Params,
   Query,
@@ -72,14 +72,14 @@ export type PublicCall<Params = unknown, Query = unknown, RequestBody = unknown>
 >;
 
 /**
- * An answer that is no JSON: its type is one the contract declares for that status. A stream must not
- * need the call's `db` of a changing operation: the transaction is over when it is read. It is
- * destroyed when the caller goes away, and ends the connection when it fails.
+ * Answer that is no JSON: its type is one the contract declares for that status. A stream must not need the call's `db`
+ * of a changing operation: the transaction is over when it is read. It is destroyed when the caller goes away, and ends
+ * the connection when it fails.
  */
 export interface AnswerContent {
   type: string;
   stream: Readable | Buffer;
-  /** Bytes, where a stream knows them. */
+  /** Length in bytes, where a stream knows it. */
   length?: number;
 }
 
@@ -87,7 +87,7 @@ export interface Answer<AnswerBody = unknown> {
   status: number;
   headers?: Record<string, string>;
   body?: AnswerBody;
-  /** A list of the body that is written already; `body` has an empty one in its place. */
+  /** List of the body that is written already; `body` has an empty one in its place. */
   written?: WrittenList;
   content?: AnswerContent;
 }
@@ -100,33 +100,33 @@ export type Handler<
   Who extends Caller | undefined = Caller,
 > = (call: Call<Params, Query, RequestBody, Who>) => Promise<Answer<AnswerBody>>;
 
-/** An operation's function together with how it is run. */
+/** Function of an operation and the way it is run. */
 export interface Registration {
   run: Handler<never, never, never>;
-  /** It also serves callers without a session: what the contract calls `public` must. */
+  /** True if it also serves callers without a session, as every operation with right `public` must. */
   isPublic?: true;
   /**
-   * What takes long and holds nothing: it is made before the transaction begins, which looks whether it still holds
+   * Prepares what takes long and holds nothing, before the transaction begins, which checks whether it is still valid
    * (`Call.prepared`).
    */
   prepare?: (call: Call<never, never, never>) => Promise<unknown>;
-  /** The operation keeps what it wrote even when it refuses (failed logins): it opens transactions itself. */
+  /** True if the operation keeps what it wrote even when it refuses (failed logins): it opens transactions itself. */
   ownTransaction?: boolean;
-  /** Only reads, whatever its method: no transaction, and answered when nothing can be stored any more. */
+  /** True if it only reads, whatever its method: no transaction, and answered when nothing can be stored any more. */
   readOnly?: boolean;
-  /** How heavy it is whatever it is asked for, from 1 on; what requests say of it is added (`readWeight`). */
+  /** Weight whatever is requested, from 1 on; that of the request is added (`readWeight`). */
   weight?: number;
   /** Parameters of its own whose texts rows are searched for, whatever an index knows: they weigh as `suche` does. */
   searched?: readonly string[];
-  /** It only gathers what the server answers to other calls, which take turns of their own. */
+  /** True if it only gathers what the server answers to other calls, which take turns of their own. */
   gathers?: boolean;
-  /** Operators of the stored conditions that a call sets: they weigh as those that it says. */
+  /** Returns the operators of the stored conditions that a call uses: they weigh like those in the request. */
   storedOperators?: (call: Call<never, never, never>) => Promise<readonly string[]>;
 }
 
 export type Handlers = Readonly<Record<string, Registration>>;
 
-/** What is answered is only read: it may be a list that nobody may change. */
+/** Read-only form of a value: an answer may be a list that nobody may change. */
 type Unchanged<Value> = Value extends object
   ? { readonly [Name in keyof Value]: Unchanged<Value[Name]> }
   : Value;
@@ -142,7 +142,7 @@ export function handler<Op extends OperationId>(
   return { run: run as Registration['run'], ...(options as Omit<Registration, 'run'>) };
 }
 
-/** As {@link handler}, for an operation whose right is `public`. */
+/** Binds a function like {@link handler}, for an operation whose right is `public`. */
 export function publicHandler<Op extends OperationId>(
   _operation: Op,
   run: Handler<
@@ -157,7 +157,7 @@ export function publicHandler<Op extends OperationId>(
   return { run: run as Registration['run'], isPublic: true, ...options };
 }
 
-/** All of them as one. Throws, naming it, when an operation has two functions. */
+/** Joins handlers. Throws, naming it, when an operation has two functions. */
 export function joinedHandlers(parts: readonly Handlers[]): Handlers {
   const joined: Record<string, Registration> = {};
   for (const [id, registration] of parts.flatMap((part) => Object.entries(part))) {
@@ -167,10 +167,10 @@ export function joinedHandlers(parts: readonly Handlers[]): Handlers {
   return joined;
 }
 
-/** Weighs as much as one user may have under way: his calls of it go one after the other. */
+/** Weight of everything one user may have running: his calls of it go one after the other. */
 export const ALONE = 1_000;
 
-/** Operations that are as heavy as that whatever they are asked for. */
+/** Gives operations this weight whatever is requested. */
 export function weighing(weight: number, handlers: Handlers): Handlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([id, registration]) => [id, { ...registration, weight }]),

@@ -19,12 +19,12 @@ interface Parts {
   tables: ReadRights;
 }
 
-/** Milliseconds that a body may take before its sender is asked for anew. */
+/** Milliseconds that a body may take before its sender is authenticated again. */
 const QUICK_BODY = 1000;
 
 /**
- * Decides who calls an operation and whether they may, before a body is read: nobody without the right makes the server read
- * a megabyte. From here on the request has its caller. Throws 401, 403 and 429.
+ * Decides who calls an operation and whether they may, before a body is read: nobody without the right makes the server
+ * read a megabyte. From here on the request has its caller. Throws 401, 403 and 429.
  */
 export async function passDoor(
   request: FastifyRequest,
@@ -44,8 +44,8 @@ export async function passDoor(
 }
 
 /**
- * Asks again who calls once a body has been long on its way: a logout, a block or a lost right holds for what was begun
- * before. A token that has only run out meanwhile is good enough. `took`: milliseconds. Throws 401 and 403.
+ * Authenticates again once a body has taken long: a logout, a block or a lost right also applies to calls begun before.
+ * A token that has only expired meanwhile is good enough. `took`: milliseconds. Throws 401 and 403.
  */
 export async function passDoorAgain(
   request: FastifyRequest,

@@ -5,9 +5,9 @@ import { problem } from '../errors/problem';
 import type { Answer, Call } from './call';
 
 /**
- * Runs a creating or booking call once per `Idempotency-Key`: a repeated call gets the first one's
- * answer, the same key with another request is refused. The key is stored in the call's transaction,
- * so a call that failed may be repeated, and a parallel one waits for the first.
+ * Runs a creating or booking call once per `Idempotency-Key`: a repeated call gets the first one's answer, the same key
+ * with another request is refused. The key is stored in the call's transaction, so a call that failed may be repeated,
+ * and a parallel one waits for the first.
  */
 export async function onceOnly(call: Call, run: () => Promise<Answer>): Promise<Answer> {
   const key = call.headers['Idempotency-Key'];
@@ -33,8 +33,8 @@ export async function onceOnly(call: Call, run: () => Promise<Answer>): Promise<
 }
 
 /**
- * What a call with the same `Idempotency-Key` was answered before; undefined for the first one. Throws 422 where that was
- * another request.
+ * Returns the former answer to a call with the same `Idempotency-Key`; undefined for the first one. Throws 422 where
+ * that was another request.
  */
 export async function firstAnswer(call: Call): Promise<Answer | undefined> {
   const key = call.headers['Idempotency-Key'];
@@ -52,7 +52,7 @@ export async function firstAnswer(call: Call): Promise<Answer | undefined> {
 const rowOf = (call: Call, key: string) =>
   and(eq(idempotencyKeys.userId, call.caller.id), eq(idempotencyKeys.key, key));
 
-/** What makes two requests the same: operation, parameters and the checked body, whatever its order. */
+/** Hash that makes two requests the same: operation, parameters and the checked body, whatever its order. */
 function hashOf({ operation, params, query, body }: Call): Buffer {
   const text = JSON.stringify([operation.id, params, query, body], (name, value: unknown) => {
     // A fast hash of a password, kept for a month, would undo the slow one.

@@ -10,17 +10,17 @@ import {
 import { createCompiler } from '../validation/validator';
 import type { Answer, Call, Registration } from './call';
 
-/** What an operation is called with inside another one. */
+/** Request of an operation inside another one. */
 export interface InnerRequest {
   params: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** The record itself, also where the contract wraps it in `data`. */
+  /** Record itself, also where the contract wraps it in `data`. */
   body?: unknown;
-  /** What `prepareCall` has made ready for it. */
+  /** Data that `prepareCall` has prepared for it. */
   prepared?: unknown;
 }
 
-/** An operation with what runs it. */
+/** Operation with the function that runs it. */
 export interface Runnable {
   operation: Operation;
   registration: Registration;
@@ -29,7 +29,10 @@ export interface Runnable {
 /** Runs an operation inside a call: checked and permitted as if its caller had called it, in its transaction. */
 export type InnerCall = (runnable: Runnable, request: InnerRequest, call: Call) => Promise<Answer>;
 
-/** Makes ready what an inner call needs that takes long (`Registration.prepare`), before the transaction that it is made in. */
+/**
+ * Prepares what an inner call needs that takes long (`Registration.prepare`), before the transaction in which it is
+ * made.
+ */
 export type PrepareCall = (
   runnable: Runnable,
   request: InnerRequest,

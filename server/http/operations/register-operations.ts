@@ -34,13 +34,13 @@ interface Parts {
   database: Database;
   limiter: RateLimiter;
   work: WorkAtOnce;
-  /** How long a light read may take. */
+  /** Seconds that a light read may take. */
   readSeconds: number;
-  /** What rights of the form `{of: …}` are asked of. */
+  /** Source of the rights that the form `{of: …}` refers to. */
   tables: ReadRights;
-  /** What else happens in the transaction of a call that writes, once everything is written. */
+  /** Runs in the transaction of a call that writes, once everything is written. */
   afterWrite?: (scope: Scope) => Promise<void>;
-  /** Where a content of a body is put while it arrives. */
+  /** Stores a content of a body while it arrives. */
   stageUpload: StageUpload;
   production: boolean;
 }
@@ -118,7 +118,7 @@ function registerOperation(
     }
   };
 
-  /** Takes a turn of heavy reading, and none of what holds connections. */
+  /** Prepares a call with a turn of heavy reading, but none of the shared connections. */
   const prepare = async (call: PublicCall, subject: string, response: ServerResponse) => {
     if (!registration.prepare) return undefined;
     const end = await work.beginPreparing(subject, response);
@@ -135,12 +135,12 @@ function registerOperation(
     return visible;
   };
 
-  /** Inside the transaction: what breaks the contract is not committed either. */
+  /** Answers inside the transaction: an answer that breaks the contract is not committed either. */
   const answerOf = async (call: PublicCall, request: FastifyRequest): Promise<Answer> =>
     visibleTo(await (hasCaller(call) ? onceOnly(call, () => run(call)) : run(call)), call, request);
 
   const writes = operation.method !== 'GET' && !registration.readOnly;
-  // Whatever else is answered is JSON.
+  // All other answers are JSON.
   const streams = [...operation.contents.values()].some((types) => types.length > 0);
   const serve = async (
     request: FastifyRequest,
@@ -148,7 +148,7 @@ function registerOperation(
     upload: Upload | undefined,
   ): Promise<Answer> => {
     const checked = checkRequest(request as unknown as RawRequest);
-    // Of what the body names; anything else was asked before it was read.
+    // Rights to what the body names; all others were checked before it was read.
     if (!requireOperationRight(operation.right, checked, request.caller, tables)) {
       throw new Error(`${operation.id}: its x-right is of what no request names`);
     }
@@ -204,7 +204,7 @@ function registerOperation(
     try {
       const answer = needsTransaction
         ? await inTransaction(database, async (db) => {
-            // Of an attempt that was repeated nothing follows.
+            // An attempt that was repeated has no consequences.
             followUps.length = 0;
             const own = { ...call(db), prepared };
             const written = await answerOf(own, request);
@@ -242,7 +242,7 @@ function registerOperation(
   });
 }
 
-/** Everywhere but in operations whose right is `public`: others were refused at the door. */
+/** True except in operations whose right is `public`: others were refused at the door. */
 function hasCaller(call: PublicCall): call is Call {
   return call.caller !== undefined;
 }

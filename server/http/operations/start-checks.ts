@@ -5,9 +5,9 @@ import type { Contract, Operation } from '../contract/contract';
 import type { Handlers } from './call';
 
 /**
- * Throws, naming it, for an operation without handler, with the id of another one or with a right that cannot be enforced, for a
- * public one whose handler is not, for a
- * property with an unknown right and for a handler without operation.
+ * Throws, naming it, for an operation without handler, with the id of another one or with a right that cannot be
+ * enforced, for a public one whose handler is not, for a property with an unknown right and for a handler without
+ * operation.
  */
 export function checkOperations(contract: Contract, handlers: Handlers): void {
   const known = new Set(['public', 'session', ...contract.tables.rightNames]);
@@ -41,7 +41,7 @@ export function checkOperations(contract: Contract, handlers: Handlers): void {
   }
 }
 
-/** What anybody may call has nobody whose scope or keys it could ask for. */
+/** Refuses a public operation that needs a caller: there is none whose scope or keys it could ask for. */
 function checkPublic({ id, method, path, parameters }: Operation, handlers: Handlers): void {
   const about = `${method} ${path} is public`;
   if (!handlers[id]?.isPublic) throw new Error(`${about}, but its handler counts on a caller`);
@@ -52,7 +52,7 @@ function checkPublic({ id, method, path, parameters }: Operation, handlers: Hand
 
 const unknown = "is not in the contract's schema Right";
 
-/** What an `{of: …}` may name: only what every request carries can guard it. */
+/** Names that an `{of: …}` may use: only values that every request carries can guard it. */
 function requiredNames({ parameters, body }: Operation, contract: Contract): Set<string> {
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return new Set([...required, ...((body && contract.resolve(body).required) ?? [])]);

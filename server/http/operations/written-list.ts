@@ -7,22 +7,22 @@ import { problem } from '../errors/problem';
 import type { ValidateFunction } from '../validation/validator';
 import { createAnswerCheck } from './answer-check';
 
-/** A list of an answer that becomes JSON while its items are read, because there are so many of them. */
+/** List of an answer that becomes JSON while its items are read, because there are so many of them. */
 export class WrittenList {
   private readonly pieces: Buffer[] = [];
   private bytes = 0;
   length = 0;
 
   constructor(
-    /** The property of the body that holds it. */
+    /** Property of the body that holds it. */
     readonly property: string,
-    /** Items as the caller may see them; throws for what the contract does not allow. */
+    /** Reduces items to what the caller may see; throws where the contract does not allow them. */
     private readonly visible: (items: readonly unknown[]) => readonly unknown[] = (items) => items,
-    /** What its items may come to, in megabytes: until its reader has them all they are in memory. */
+    /** Maximum size of its items, in megabytes: they are in memory until its reader has them all. */
     private readonly megabytes = Infinity,
   ) {}
 
-  /** Throws 422 for more than the list may hold. */
+  /** Adds items. Throws 422 for more than the list may hold. */
   add(items: readonly unknown[]): void {
     if (items.length === 0) return;
     const text = JSON.stringify(this.visible(items)).slice(1, -1);
@@ -35,7 +35,7 @@ export class WrittenList {
     this.length += items.length;
   }
 
-  /** The body with the list in its place, and how many bytes it has. */
+  /** Body with the list in its place, and its length in bytes. */
   within(body: object): { stream: Readable; length: number } {
     const others = JSON.stringify({ ...body, [this.property]: undefined }).slice(1);
     const before = Buffer.from(`{${JSON.stringify(this.property)}:[`);
@@ -56,7 +56,7 @@ export type NewList = (
   megabytes?: number,
 ) => WrittenList;
 
-/** Makes what makes lists: their items are stripped and checked as those of any other answer. */
+/** Makes the function that makes lists: their items are stripped and checked as those of any other answer. */
 export function createNewList(
   operation: Operation,
   contract: Contract,

@@ -4,14 +4,14 @@ import { labelsBySchema, type LabelFile, type Labels } from '../../../schemas/la
 import { counted } from '../../../schemas/rules/counted';
 import { languages, type Language } from './language';
 
-/** What many schemas share. */
+/** Labels that many schemas share. */
 interface CommonLabels {
   others: { one: string; other: string };
   fields: Readonly<Record<string, string>>;
 }
 
 interface LabelsOfLanguage {
-  /** What yes and no are called. */
+  /** Words for yes and no. */
   form: { yes: string; no: string };
   common: CommonLabels;
   schemas: Readonly<Record<string, Labels>>;
@@ -35,20 +35,20 @@ function readLabels(language: Language): LabelsOfLanguage {
   };
 }
 
-/** So many records of a schema in words: «3 Ansprechpartner»; as further records when it has no name. */
+/** Count of a schema's records in words: «3 Ansprechpartner»; as further records when it has no name. */
 export function countedRecords(language: Language, schema: string, count: number): string {
   const { common, schemas } = labels[language];
   const { one = common.others.one, other = common.others.other } = schemas[schema] ?? {};
   return counted(count, { one, other }, language);
 }
 
-/** What a schema's field is called; its name when it has no label. */
+/** Label of a schema's field; its name when it has none. */
 export function fieldLabel(language: Language, schema: string, field: string): string {
   const { common, schemas } = labels[language];
   return schemas[schema]?.fields?.[field] ?? common.fields[field] ?? field;
 }
 
-/** What a value of a schema's field is called; the value itself when it has no label. */
+/** Label of a value of a schema's field; the value itself when it has none. */
 export function valueLabel(
   language: Language,
   schema: string,
@@ -58,13 +58,13 @@ export function valueLabel(
   return labels[language].schemas[schema]?.values?.[field]?.[value] ?? value;
 }
 
-/** What yes and no are called. */
+/** Word for yes or no. */
 export function booleanLabel(language: Language, value: boolean): string {
   const { yes, no } = labels[language].form;
   return value ? yes : no;
 }
 
-/** The values of a schema's field and what they are called, in the order of the values. */
+/** Values of a schema's field with their labels, in the order of the values. */
 export function valueLabels(
   language: Language,
   schema: string,

@@ -2,7 +2,7 @@ export const languages = ['de', 'en', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The supported language an `Accept-Language` header prefers; German without one. */
+/** Supported language that an `Accept-Language` header prefers; German without one. */
 export function preferredLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -17,7 +17,7 @@ interface Message {
   parameters?: readonly string[];
 }
 
-/** A message in a language, its parameters `{{0}}`, `{{1}}` … filled in. */
+/** Text of a message in a language, with its parameters `{{0}}`, `{{1}}` … filled in. */
 export function messageText(language: Language, { code, parameters = [] }: Message): string {
   const text = texts[language][code] ?? code;
   return text.replace(/\{\{(\d+)\}\}/g, (_, index: string) => parameters[Number(index)] ?? '');

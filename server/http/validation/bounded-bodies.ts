@@ -1,11 +1,11 @@
 import type { Contract, JsonSchema } from '../contract/contract';
 
-/** Keywords that say, one way or another, how long a text may be. */
+/** Keywords that limit, one way or another, the length of a text. */
 const bounds = ['maxLength', 'enum', 'const', 'pattern', 'format', 'contentEncoding'];
 
 /**
- * Throws, naming operation and property, for a text or a list of a body that the contract does not bound: what has no
- * bound cannot be cut before it is looked at (`canonicalBody`).
+ * Throws, naming operation and property, for a text or a list of a body that the contract does not limit: without a
+ * limit it cannot be cut before it is looked at (`canonicalBody`).
  */
 export function checkBounds(contract: Contract): void {
   for (const { method, path, body } of contract.operations) {

@@ -4,29 +4,29 @@ import { problem, type Message } from '../errors/problem';
 import { MOST_VALUES } from './most-values';
 import { isStorable } from './storable';
 
-/** No body of the contract comes near this; much deeper ones exhaust the stack. */
+/** Deepest nesting; no body of the contract comes near it, and much deeper ones exhaust the stack. */
 const DEEPEST = 50;
-/** Unknown properties are refused by name, but nobody reads hundreds of names, or long ones. */
+/** Maximum number of unknown properties that are refused by name, and their longest names: nobody reads hundreds. */
 const MOST_UNKNOWN = 100;
 const LONGEST_NAME = 100;
-/** Of texts without `maxLength`: days, codes, what a pattern counts. */
+/** Longest text without `maxLength`: days, codes, texts that a pattern measures. */
 const LONGEST_CODE = 100;
 
-/** A body as it is checked and stored, and what is already known to be wrong with it. */
+/** Body as it is checked and stored, with its known faults. */
 export interface CanonicalBody {
   value: unknown;
-  /** By the names of fields, joined by dots. */
+  /** Faults by field, the names joined by dots. */
   faults: [field: string, message: Message][];
 }
 
 /**
- * A JSON value with every text in the form in which it is checked and stored: trimmed, composed,
- * empty → null, and as its format wants it. Passwords stay as they are.
+ * Converts every text of a JSON value to the form in which it is checked and stored: trimmed, composed, empty → null,
+ * and as its format wants it. Passwords stay as they are.
  *
- * Lengths and counts are bounded here, before anything looks at a value that takes more time than reading it: what is
- * too long or too many is noted as a fault and cut, a list or an object in the place of something
- * else is emptied (its type refuses it), of unknown properties the names stay. Throws 400 for
- * a body that is too deep, 413 for one of too many values.
+ * Lengths and counts are limited here, before anything that takes more time than reading looks at a value: excess
+ * length or number is noted as a fault and cut, a list or an object in the place of something else is emptied (its type
+ * refuses it), unknown properties keep only their names. Throws 400 for a body that is too deep, 413 for one of too
+ * many values.
  */
 export function canonicalBody(
   body: unknown,
@@ -71,7 +71,7 @@ export function canonicalBody(
       fault('msg_value_characters');
       return trimmed;
     }
-    // Of what no schema speaks of the form is decided by whoever knows its property.
+    // The form of a value without a schema is up to the code that knows its property.
     if (found?.type === undefined) return trimmed || null;
     return format === 'password' ? text : canonicalValue(trimmed, found);
   }
@@ -102,20 +102,20 @@ export function canonicalBody(
 }
 
 /**
- * Whether a text is short enough to be looked at for a property. Some formats are written with blanks, a file's name with
- * its path; the schema measures what is left.
+ * Tells whether a text is short enough to be examined for a property. Some formats are written with blanks, a file's
+ * name with its path; the schema measures what is left.
  */
 export function isMeasured(text: string, schema: JsonSchema | undefined): boolean {
   return text.length <= 4 * longest(schema) + 1000;
 }
 
-/** Characters of a text; as many as there are where no schema speaks of it. */
+/** Maximum number of characters of a text; any number without a schema. */
 export function longest(schema: JsonSchema | undefined): number {
   if (schema?.type === undefined) return Infinity;
   return typeof schema.maxLength === 'number' ? schema.maxLength : LONGEST_CODE;
 }
 
-/** Whether a schema can hold such a value; one that says nothing of types can. */
+/** Tells whether a schema can hold such a value; one without a type can. */
 function mayBe(type: 'string' | 'array' | 'object', schema: JsonSchema | undefined): boolean {
   const types = schema?.type === undefined ? [] : [schema.type].flat();
   return types.length === 0 || types.includes(type);

@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../contract/contract';
 
 /**
- * The value that a path, query or header text stands for, read strictly: `true` and `false`, whole
- * numbers without sign games. Answers the text itself where it stands for nothing of that type, so
- * that validation refuses it.
+ * Reads the value of a path, query or header text strictly: `true` and `false`, whole numbers without sign games.
+ * Returns the text itself where it is no value of that type, so that validation refuses it.
  */
 export function parameterValue(text: string, schema: JsonSchema): unknown {
   const types = [schema.type].flat();

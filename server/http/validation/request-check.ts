@@ -18,7 +18,7 @@ export interface RawRequest {
   body: unknown;
 }
 
-/** What a handler gets: values of the types that the contract declares. */
+/** Values that a handler gets, of the types that the contract declares. */
 export interface CheckedRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -27,8 +27,8 @@ export interface CheckedRequest {
 }
 
 /**
- * Makes the check of an operation's requests: everything declared, of the declared type, nothing else.
- * The check throws 422 with every field that is wrong, 400 for a body that is missing altogether.
+ * Makes the check of an operation's requests: everything declared, of the declared type, nothing else. The check throws
+ * 422 with every field that is wrong, 400 for a body that is missing altogether.
  */
 export function createRequestCheck(
   operation: Operation,
@@ -43,7 +43,7 @@ export function createRequestCheck(
   const validateBody = operation.body && compile(operation.body);
   const reference = bodyReference(operation.body);
   const named = reference?.$ref?.split('/').at(-1);
-  // A record wrapped in `data` has its fields' names in errors, as a plain one has.
+  // Errors of a record wrapped in `data` name its fields, as those of a plain one do.
   const wrapped = reference !== undefined && reference !== operation.body;
   const queued = contract.tables?.queued[`${operation.method} ${operation.path}`];
   const schema = named && (contract.schemas[named]?.['x-entity'] ?? named);
@@ -79,7 +79,7 @@ export function createRequestCheck(
 
 const dataOf = (body: unknown) => (body as { data?: unknown } | undefined)?.data;
 
-/** Days that somebody tells can be meant (`x-dated`). */
+/** Checks that days are plausible (`x-dated`). */
 function checkDates(
   declared: Readonly<Record<string, JsonSchema>> | undefined | '',
   body: unknown,
@@ -95,7 +95,7 @@ function checkDates(
   }
 }
 
-/** What a device tells later than it happened has a time that can be (`x-queued`), whatever the operation makes of it. */
+/** Checks that a time reported late is possible (`x-queued`), whatever the operation makes of it. */
 function checkToldTime(
   queued: QueuedOperation | undefined,
   { query, body }: Pick<CheckedRequest, 'query' | 'body'>,
@@ -122,7 +122,7 @@ function schemaOf(parameters: Parameter[]): JsonSchema {
   };
 }
 
-/** Header names come in lower case; the contract's spelling is what handlers use. */
+/** Converts header names to the contract's spelling, which handlers use; they come in lower case. */
 function lowerCase(parameters: Parameter[], headers: RawRequest['headers']): RawRequest['headers'] {
   return Object.fromEntries(parameters.map(({ name }) => [name, headers[name.toLowerCase()]]));
 }
@@ -144,7 +144,7 @@ function checkPlace(
   return values;
 }
 
-/** Nobody reads more of them, and a body may hold a hundred thousand. */
+/** Maximum number of fields that errors name: nobody reads more, and a body may hold a hundred thousand. */
 const MOST_FIELDS = 100;
 
 class FieldErrors {
@@ -182,7 +182,7 @@ class FieldErrors {
     return this.wrapped ? path.replace(/^data\./, '') : path;
   }
 
-  /** What can be said better than by the schema alone. */
+  /** Replaces a message where one can be more specific than the schema. */
   private ownMessage(field: string, message: Message): Message {
     if (message.code === 'msg_field_unknown' && this.declared[field]) {
       return { code: 'msg_field_read_only' };

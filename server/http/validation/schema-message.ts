@@ -16,8 +16,8 @@ interface Named {
 }
 
 /**
- * What AJV found, in words: the field (path joined by dots, '' for the whole value) and its message.
- * Answers undefined for what only repeats another error.
+ * Error of AJV in words: the field (path joined by dots, '' for the whole value) and its message. Returns undefined
+ * where it only repeats another error.
  */
 export function schemaMessage(error: ErrorObject): Named | undefined {
   const at = error.instancePath.slice(1).replaceAll('/', '.');
@@ -49,7 +49,7 @@ export function schemaMessage(error: ErrorObject): Named | undefined {
 const required: Message = { code: 'msg_value_required' };
 
 function valueMessage({ keyword, params, data }: ErrorObject): Message {
-  // An empty text has become null: for the person it is missing, not of the wrong type.
+  // An empty text has become null: for people it is missing, not of the wrong type.
   if (data === null && (keyword === 'type' || keyword === 'enum')) return required;
   const limit = String((params as { limit?: unknown }).limit ?? '');
   switch (keyword) {

@@ -4,23 +4,23 @@ import type { Contract, JsonSchema } from '../contract/contract';
 
 export type { ErrorObject };
 
-/** Says whether a value fulfils a schema; `errors` are those of the last value. */
+/** Tells whether a value fulfils a schema; `errors` are those of the last value. */
 export interface ValidateFunction {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null | undefined;
 }
 
 interface Options {
-  /** Fill in the contract's defaults (requests). */
+  /** True to fill in the contract's defaults (requests). */
   defaults?: boolean;
-  /** Remove what the schema does not declare instead of refusing it. */
+  /** True to remove what the schema does not declare instead of refusing it. */
   strip?: boolean;
 }
 
 /**
- * Makes checks by schemas of the contract. Objects are closed: a property that is not declared is an
- * error (or, with `strip`, taken out). Nothing is coerced. Each schema is compiled when it is first
- * used: all of them together would be half of a server's start.
+ * Makes checks by schemas of the contract. Objects are closed: a property that is not declared is an error (or, with
+ * `strip`, removed). Nothing is coerced. Each schema is compiled when it is first used: all of them together would take
+ * half of a server's start.
  */
 export function createCompiler(
   contract: Contract,
@@ -59,7 +59,7 @@ function localRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"')) as JsonSchema;
 }
 
-/** Declared properties only, and whole numbers only as far as JSON carries them exactly. */
+/** Closes a schema: declared properties only, and whole numbers only as far as JSON carries them exactly. */
 function closed(schema: JsonSchema): JsonSchema {
   const result: JsonSchema = { ...schema };
   if (schema.properties) {

@@ -36,7 +36,7 @@ export async function openBackupSource(
   );
 }
 
-/** Decompresses chunks one after the other; the next one is read while somebody works on one. */
+/** Decompresses chunks one after the other; the next one is read while one is being processed. */
 async function* rowsOf(
   backup: OpenBackup,
   chunks: readonly PlacedEntry<Chunk>[],

@@ -18,12 +18,15 @@ import {
 import { END } from './tar';
 
 const compress = promisify(gzip);
-/** Chunks that are compressed at once, each in a thread. */
+/** Number of chunks that are compressed at once, each in a thread. */
 const AT_ONCE = 3;
-/** Rows of text shrink well at once; more effort costs three times the time for a tenth of the size. */
+/**
+ * Level of compression: rows of text shrink well at once; more effort costs three times the time for a tenth of the
+ * size.
+ */
 const LEVEL = 1;
 
-/** Opens a file that does not exist as a target. */
+/** Opens a new file as a target. */
 export async function openBackupTarget(file: string): Promise<Target> {
   const draft = await openDraft(file);
   return {
@@ -71,7 +74,7 @@ async function writeBackup(
   await draft.finish(END);
 }
 
-/** Cuts what comes into pieces of a chunk's size; the last one is smaller. */
+/** Cuts the input into pieces of a chunk's size; the last one is smaller. */
 async function* cut(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let chunk = Buffer.allocUnsafe(CHUNK);
   let filled = 0;

@@ -8,8 +8,8 @@ const NOTE_MS = 2_000;
 const NEWLINE = 0x0a;
 
 /**
- * Checks every byte of a backup, and that its chunks decompress to the rows that the manifest counts. Answers what is wrong,
- * a sentence each. What was interrupted goes on where it was.
+ * Checks every byte of a backup, and that its chunks decompress to the rows that the manifest counts. Returns the
+ * damages, a sentence each. An interrupted check goes on where it stopped.
  */
 export async function checkBackup(
   file: string,

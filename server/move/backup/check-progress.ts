@@ -1,28 +1,28 @@
 import fs from 'node:fs/promises';
 import { writeWhole } from '../../db/write-whole';
 
-/** How far a check of a backup has come. */
+/** Progress of a check of a backup. */
 export interface CheckProgress {
-  /** Of the backup that was checked; any other one is checked from its beginning. */
+  /** Identity of the checked backup; any other one is checked from its beginning. */
   identity: string;
-  /** The next entry. */
+  /** Index of the next entry. */
   next: number;
-  /** What is wrong with those before, a sentence each. */
+  /** Damages of the entries before, a sentence each. */
   damages: string[];
   /** Rows found so far in the table that was being checked; null where a chunk of it was damaged. */
   rows: number | null;
 }
 
-/** So many damages are named, and no more. */
+/** Maximum number of damages that are named. */
 export const MOST_DAMAGES = 20;
-/** More than a note of that many damages takes. */
+/** Largest note in bytes; that many damages take less. */
 const LARGEST_NOTE = 256 * 1024;
 
 const nameFor = (file: string) => `${file}.check`;
 
 /**
- * Where a check that was interrupted goes on: at the beginning unless it was the same backup, of so many entries, and what
- * was noted is this account's own.
+ * Finds where an interrupted check goes on: at the beginning unless it was the same backup, with so many entries, and
+ * the note is this account's own.
  */
 export async function readProgress(
   file: string,
@@ -34,7 +34,7 @@ export async function readProgress(
     const known = JSON.parse(text) as CheckProgress;
     if (known.identity === identity && isSound(known, entries)) return known;
   } catch {
-    // Nothing, or cut off: begins anew.
+    // Missing or cut off: begins anew.
   }
   return { identity, next: 0, damages: [], rows: 0 };
 }
@@ -51,7 +51,10 @@ function isSound({ next, damages, rows }: CheckProgress, entries: number): boole
   );
 }
 
-/** Whoever may write beside the backup could say that all of it is sound: only what nobody else could write counts. */
+/**
+ * Reads a note that nobody else could write: others who may write beside the backup could claim that all of it is
+ * sound.
+ */
 async function readOwn(name: string): Promise<string> {
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
   const note = await fs.open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -66,13 +69,13 @@ async function readOwn(name: string): Promise<string> {
   }
 }
 
-/** Notes it; where nothing can be written a check begins anew. */
+/** Notes the progress; where nothing can be written a check begins anew. */
 export async function noteProgress(file: string, progress: CheckProgress): Promise<void> {
   // A backup may lie where only reading is allowed.
   await writeWhole(nameFor(file), JSON.stringify(progress)).catch(() => undefined);
 }
 
-/** Forgets it when the check is done. */
+/** Forgets the progress when the check is done. */
 export async function forgetProgress(file: string): Promise<void> {
   await fs.rm(nameFor(file), { force: true }).catch(() => undefined);
 }

@@ -8,19 +8,19 @@ import type { Entry } from './manifest';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A backup while it is being written: under another name, and its owner's alone. */
+/** Backup while it is being written: under another name, readable by its owner alone. */
 export interface Draft {
-  /** Appends an entry; answers what it is called, how large it is, and its hash. */
+  /** Appends an entry; returns its name, its size and its hash. */
   append(name: string, content: Buffer, seconds: number): Promise<Entry>;
   /** Appends bytes that belong to no entry. */
   finish(end: Buffer): Promise<void>;
-  /** Where the next entry will begin. */
+  /** Position of the next entry. */
   readonly at: number;
-  /** Removes it; nothing happens to one that is finished. */
+  /** Removes the draft; a finished one stays. */
   discard(): Promise<void>;
 }
 
-/** Begins to write a file that nobody has; drafts that a crash left there more than a day ago go. */
+/** Begins to write a new file; drafts that a crash left there more than a day ago are removed. */
 export async function openDraft(file: string): Promise<Draft> {
   await refuseExisting(file);
   await removeOldDrafts(file);
@@ -72,14 +72,14 @@ function existing(file: string): Error {
   return new Error(`${file} exists already. A backup never replaces another one: name a new file.`);
 }
 
-/** Gives a draft its name, which a moment ago nobody had: a link, unlike another name, replaces nothing. */
+/** Gives a draft its name, which was free a moment ago: a link, unlike renaming, replaces nothing. */
 async function giveName(draft: string, file: string): Promise<void> {
   try {
     await fs.link(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw existing(file);
-    // A disk without links, such as a USB stick's: the name is taken first, and given to the draft then.
+    // A disk without links, such as a USB stick's: the name is taken first and then given to the draft.
     const isUnknown = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EMLINK)$/.test(code ?? '');
     if (!isUnknown) throw error;
     const taken = await fs.open(file, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
@@ -94,7 +94,7 @@ async function giveName(draft: string, file: string): Promise<void> {
   await fs.rm(draft);
 }
 
-/** Removes what crashes have left in the file's folder. */
+/** Removes drafts that crashes have left in the file's folder. */
 async function removeOldDrafts(file: string): Promise<void> {
   const folder = path.dirname(file);
   const drafts = (await fs.readdir(folder)).filter((name) =>
@@ -102,7 +102,7 @@ async function removeOldDrafts(file: string): Promise<void> {
   );
   for (const name of drafts) {
     const draft = path.join(folder, name);
-    // Another backup may finish meanwhile, and what is no file is none of ours.
+    // Another backup may finish meanwhile, and anything that is no file is not ours.
     const stat = await fs.lstat(draft).catch(() => undefined);
     if (stat?.isFile() && Date.now() - stat.mtimeMs > DAY_MS) {
       await fs.rm(draft, { force: true }).catch(() => undefined);

@@ -2,11 +2,11 @@ import { Ajv } from 'ajv';
 import type { Facts, TableFacts } from '../facts';
 import { END, entrySize } from './tar';
 
-/** How backups are written; a reader refuses a later one. */
+/** Format of backups; a reader refuses a later one. */
 export const FORMAT = 1;
 /** Bytes of COPY text in a chunk. */
 export const CHUNK = 4 * 1024 * 1024;
-/** What a manifest of ten billion bytes of rows in ten million chunks would not reach. */
+/** Largest manifest in bytes; even ten billion bytes of rows in ten million chunks do not reach it. */
 export const LARGEST_MANIFEST = 256 * 1024 * 1024;
 /** Bytes of the last entry: always the same, so that a reader finds it from the end. */
 export const LOCATOR = 512;
@@ -16,7 +16,7 @@ export const [MANIFEST_NAME, LOCATOR_NAME, SECRET_NAME] = [
   'secret.key',
 ];
 
-/** Something in the file, with its hash. */
+/** Part of the file, with its hash. */
 export interface Entry {
   name: string;
   /** Bytes in the file. */
@@ -25,38 +25,38 @@ export interface Entry {
   sha256: string;
 }
 
-/** A piece of a table's rows, compressed by gzip. */
+/** Piece of a table's rows, compressed by gzip. */
 export interface Chunk extends Entry {
   /** Bytes when decompressed. */
   raw: number;
 }
 
-/** What a backup holds; all of it is known only when its rows are written, so it comes after them. */
+/** Content of a backup; all of it is known only when its rows are written, so it comes after them. */
 export interface Manifest extends Omit<Facts, 'tables'> {
   format: number;
   tables: (TableFacts & { chunks: Chunk[] })[];
   secret: Entry | null;
 }
 
-/** Where the manifest is; the last entry, in as many bytes as ever. */
+/** Place of the manifest; the last entry, always of the same size. */
 export interface Locator {
   at: number;
   size: number;
   sha256: string;
 }
 
-/** Where an entry's header begins. */
+/** Entry with the position of its header. */
 export interface PlacedEntry<E extends Entry = Entry> {
   at: number;
   entry: E;
 }
 
-/** The name of a table's chunk, from 1. */
+/** Name of a table's chunk, from 1. */
 export function chunkName(table: string, number: number): string {
   return `rows/${table}/${String(number).padStart(7, '0')}.gz`;
 }
 
-/** Every entry before the manifest, where it has to be: one after the other without a gap. */
+/** Every entry before the manifest at its place: one after the other without a gap. */
 export function placedEntries({ tables, secret }: Manifest): PlacedEntry<Chunk | Entry>[] {
   let at = 0;
   return [...tables.flatMap(({ chunks }) => chunks), ...(secret ? [secret] : [])].map((entry) => {
@@ -71,10 +71,10 @@ export function wholeSize({ at, size }: Locator): number {
   return at + entrySize(size) + entrySize(LOCATOR) + END.length;
 }
 
-/** The time that all headers carry. */
+/** Time that all headers carry, in seconds. */
 export const secondsOf = ({ created }: Pick<Manifest, 'created'>) => Date.parse(created) / 1000;
 
-/** The locator's entry: its text, filled up with spaces. */
+/** Writes the locator's entry: its text, filled up with spaces. */
 export function writeLocator(locator: Locator & { seconds: number }): Buffer {
   const { at, size, sha256, seconds } = locator;
   return Buffer.from(`${JSON.stringify({ at, size, sha256, seconds })}\n`.padEnd(LOCATOR));
@@ -94,7 +94,7 @@ export function readLocator(content: Buffer): (Locator & { seconds: number }) | 
 }
 
 const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
-/** What people read of it: nothing that a terminal would obey. */
+/** Texts that people read: with nothing that a terminal would obey. */
 const text = { type: 'string', maxLength: 200, pattern: '^[ -~]*$' };
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const object = (properties: object) => ({
@@ -121,7 +121,7 @@ const isManifest = new Ajv().compile<Manifest>(
         chunks: list(
           object({
             name: text,
-            // What gzip cannot compress grows a little.
+            // Data that gzip cannot compress grows a little.
             size: { ...count, minimum: 1, maximum: CHUNK + 65_536 },
             raw: { ...count, minimum: 1, maximum: CHUNK },
             sha256: hash,
@@ -152,7 +152,7 @@ const isLater = new Ajv().compile<Pick<Manifest, 'format' | 'product'>>(
   object({ format: { ...count, minimum: FORMAT + 1 }, product: text }),
 );
 
-/** The parser's own sentence would repeat what is in the file. */
+/** Parses JSON; the parser's own sentence would repeat what is in the file. */
 function readJson(content: Buffer): unknown {
   try {
     return JSON.parse(content.toString('utf8'));
@@ -161,7 +161,7 @@ function readJson(content: Buffer): unknown {
   }
 }
 
-/** Reads a manifest whose hash was right; throws a sentence when it is of a later format, or says what cannot be. */
+/** Reads a manifest whose hash was right; throws a sentence when it is of a later format, or has impossible values. */
 export function parseManifest(content: Buffer): Manifest {
   const manifest = readJson(content);
   if (isLater(manifest)) {

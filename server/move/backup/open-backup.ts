@@ -16,10 +16,10 @@ import {
 } from './manifest';
 import { END, entrySize, padding, tarHeader } from './tar';
 
-/** A backup whose manifest was read and fits the file. */
+/** Backup whose manifest was read and fits the file. */
 export interface OpenBackup {
   manifest: Manifest;
-  /** Tells this backup from every other one. */
+  /** Identity that distinguishes this backup from every other one. */
   identity: string;
   /** Reads an entry; throws a sentence that names it when anything of it is not as it was written. */
   read(placed: PlacedEntry): Promise<Buffer>;
@@ -27,8 +27,8 @@ export interface OpenBackup {
 }
 
 /**
- * Opens a backup from its end, where the manifest is, and looks at every header, so that what is missing, too much or in
- * another place is known before a row is read. Throws a sentence that says what is wrong.
+ * Opens a backup from its end, where the manifest is, and looks at every header, so that missing, surplus or misplaced
+ * data is known before a row is read. Throws a sentence that says what is wrong.
  */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const handle = await fs.open(file, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -58,7 +58,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
     }
     if (locator.size > LARGEST_MANIFEST) throw new Error('its manifest is larger than any can be');
     const entry: Entry = { name: MANIFEST_NAME, size: locator.size, sha256: locator.sha256 };
-    // A file that lost or gained something in between has its manifest at another place than it says.
+    // In a file that lost or gained bytes the manifest is elsewhere than it says.
     const missing = wholeSize(locator) - size;
     const at = locator.at - missing;
     const manifest = parseManifest(content(await read(locator.seconds)({ at, entry }), entry));
@@ -94,7 +94,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   }
 }
 
-/** An entry's bytes, if each of them is as it was written. */
+/** Returns an entry's bytes, if each of them is as it was written. */
 function sound({ at, entry }: PlacedEntry, bytes: Buffer, seconds: number): Buffer {
   const { name, size, sha256 } = entry;
   const body = bytes.subarray(512, 512 + size);

@@ -1,14 +1,14 @@
 /*
- * A backup is a plain tar (POSIX ustar), so that any system can look into it. Its headers are written and compared byte by
- * byte here: a reader of the usual kind passes over most of their fields, and over what fills a block up, so that damage
- * there would not be seen.
+ * A backup is a plain tar (POSIX ustar), so that any system can look into it. Its headers are written and compared byte
+ * by byte here: a usual reader skips most of their fields, and the filling of blocks, so that damage there would not be
+ * seen.
  */
 
 const BLOCK = 512;
-/** What follows the last entry. */
+/** Blocks after the last entry. */
 export const END = Buffer.alloc(2 * BLOCK);
 
-/** The header of a regular file of its owner's alone. Name and size decide every byte; the time is the backup's. */
+/** Makes the header of a regular file of its owner alone. Name and size decide every byte; the time is the backup's. */
 export function tarHeader(name: string, size: number, seconds: number): Buffer {
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, at: number, length: number) =>
@@ -28,12 +28,12 @@ export function tarHeader(name: string, size: number, seconds: number): Buffer {
   return header;
 }
 
-/** The zeros that fill up the last block of so many bytes. */
+/** Zeros that fill up the last block of so many bytes. */
 export function padding(size: number): Buffer {
   return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 }
 
-/** How many bytes an entry takes, header and padding included. */
+/** Bytes that an entry takes, header and padding included. */
 export function entrySize(size: number): number {
   return BLOCK + size + padding(size).length;
 }

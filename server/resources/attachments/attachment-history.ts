@@ -12,9 +12,8 @@ interface Change {
 const told = ['id', 'dateiname', 'betreff', 'bildindex', 'typ', 'groesse', 'sha256'];
 
 /**
- * Writes what happened to a file into the history of the record it belongs to: so whoever may read
- * that record reads it, and nobody else. Contents are never in a history; the SHA-256 says which one
- * it was.
+ * Writes an event of a file into the history of the record it belongs to: so whoever may read that record reads it, and
+ * nobody else. Contents are never in a history; the SHA-256 says which one it was.
  */
 export async function writeAttachmentHistory(
   parent: Resource,
@@ -32,7 +31,7 @@ export async function writeAttachmentHistory(
   await noteInHistory(parent, record, note, scope);
 }
 
-/** The same, and an event of the record: it changed, though its version did not. */
+/** Writes the same, and announces an event of the record: it changed, though its version did not. */
 export async function attachmentChanged(
   parent: Resource,
   record: AnyRecord,

@@ -4,15 +4,15 @@ import { files } from '../../db/tables/files';
 import { problem } from '../../http/errors/problem';
 import type { AnyRecord } from '../records/read';
 
-/** Which of a record's files was signed, by what it contains. */
+/** Identifies the signed files of a record, by their content. */
 export interface SignedContent {
   tabelle: string;
   tabelleId: number;
-  /** In hex. */
+  /** Hash in hex. */
   sha256: string;
 }
 
-/** Files of a record with the same content; of the types that there are one was asked for. */
+/** Condition for files of a record with the same content, of one type. */
 export const filesWith = ({ tabelle, tabelleId, sha256 }: SignedContent, typ: string) =>
   and(
     eq(files.tabelle, tabelle),
@@ -21,7 +21,7 @@ export const filesWith = ({ tabelle, tabelleId, sha256 }: SignedContent, typ: st
     eq(files.typ, typ),
   );
 
-/** Keeps files as they are from now on: a signature names them by their content. The database refuses the rest. */
+/** Keeps files unchanged from now on: a signature names them by their content. The database enforces it. */
 export async function keepSigned(content: SignedContent, typ: string, db: Executor): Promise<void> {
   await db
     .update(files)
@@ -29,7 +29,7 @@ export async function keepSigned(content: SignedContent, typ: string, db: Execut
     .where(and(filesWith(content, typ), eq(files.unterschrieben, false)));
 }
 
-/** Throws 409 for files that somebody signed: what proves something is neither changed nor removed. */
+/** Throws 409 for files that somebody signed: evidence is neither changed nor removed. */
 export function requireUnsigned(rows: readonly AnyRecord[]): void {
   const signed = rows.find(({ unterschrieben }) => unterschrieben === true);
   if (signed) throw problem(409, 'msg_file_signed', String(signed.dateiname));

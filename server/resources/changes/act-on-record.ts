@@ -11,8 +11,8 @@ import { entityTag } from '../records/version';
 import { isSameValue } from './same-value';
 
 /**
- * The record that an action is about, locked: one that the caller may act on by the right, as he knows it (`If-Match` or the
- * token of his lock). Throws 404, 403, 412, 423 and 428.
+ * Locks the record of an action: one that the caller may act on by the right, in the version he knows (`If-Match` or
+ * the token of his lock). Throws 404, 403, 412, 423 and 428.
  */
 export async function recordToActOn<Row extends AnyRecord>(
   resource: Resource,
@@ -26,7 +26,7 @@ export async function recordToActOn<Row extends AnyRecord>(
   return row as Row;
 }
 
-/** Stores what an action changes in a locked record, with history and news; `remark` says why. */
+/** Stores an action's changes to a locked record, with history and events; `remark` says why. */
 export async function storeAction<Row extends AnyRecord>(
   resource: Resource,
   before: Row,
@@ -59,7 +59,7 @@ export async function storeAction<Row extends AnyRecord>(
   return after as Row;
 }
 
-/** The record as it is now, with its version. */
+/** Answers the record as it is now, with its version. */
 export async function answerRecord(
   resource: Resource,
   id: unknown,

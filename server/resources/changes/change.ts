@@ -12,7 +12,7 @@ import { requireWritable } from './require-writable';
 import { isSameValue } from './same-value';
 import { storing } from './stored-problem';
 
-/** A record as it is, as it is wanted, and the properties in which the two differ. */
+/** Record before and after a change, and the properties in which the two differ. */
 interface Change {
   before: AnyRecord;
   after: AnyRecord;
@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Changes a record by JSON merge: named properties are replaced, null clears. What does not differ is
- * no change; a patch without any leaves version and history as they are.
+ * Changes a record by JSON merge: named properties are replaced, null clears. An equal value is no change; a patch
+ * without any leaves version and history as they are.
  */
 export async function changeRecord(
   resource: Resource,
@@ -58,7 +58,7 @@ function changeBy(patch: AnyRecord, before: AnyRecord): Change {
   return { before, after: { ...before, ...changes }, fields };
 }
 
-/** Writes what is changed and what goes along with it; answers the row as it is stored. */
+/** Writes the changes and the values that follow from them; returns the row as it is stored. */
 async function storeChange(
   resource: Resource,
   { before, after, fields }: Change,
@@ -83,7 +83,7 @@ async function storeChange(
   return stored;
 }
 
-/** Who names another address no longer means a person of the one before. */
+/** Clears references to parts of the former record: with another address, its person is no longer meant. */
 function leftParts({ partReferences }: Resource, { before, after, fields }: Change): AnyRecord {
   const left = partReferences.filter(
     ({ of, reference }) =>
@@ -95,7 +95,7 @@ function leftParts({ partReferences }: Resource, { before, after, fields }: Chan
   return Object.fromEntries(left.map(({ reference }) => [reference.property, null]));
 }
 
-/** What goes along and differs from before. */
+/** Names of following values that differ from before. */
 function fieldsOf(along: AnyRecord, { before, fields }: Change): string[] {
   return Object.keys(along).filter(
     (name) => !fields.includes(name) && !isSameValue(along[name], before[name]),

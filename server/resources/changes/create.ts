@@ -13,7 +13,10 @@ import { nextNumber } from './number-range';
 import { requireWritable } from './require-writable';
 import { storing } from './stored-problem';
 
-/** Creates a record; path parameters are properties of it or of what it is part of. `recordPath` is the path of one record, with `{id}` and the path parameters of this call. */
+/**
+ * Creates a record; path parameters are properties of it or of the record it belongs to. `recordPath` is the path of
+ * one record, with `{id}` and the path parameters of this call.
+ */
 export async function createRecord(
   resource: Resource,
   call: Call<AnyRecord, unknown, AnyRecord>,

@@ -4,15 +4,15 @@ import type { Executor } from '../../db/database';
 import { counters } from '../../db/tables/base';
 
 /**
- * The next number of a range, which is what `column` holds. The counter's row stays locked until the
- * caller's transaction ends, so committed records have no duplicates and no gaps. A range without a
- * counter begins one, after the highest number that is there.
+ * Takes the next number of a range, which `column` holds. The counter's row stays locked until the caller's transaction
+ * ends, so committed records have no duplicates and no gaps. A range without a counter begins one, after the highest
+ * existing number.
  */
 export async function nextNumber(range: string, column: PgColumn, db: Executor): Promise<number> {
   return nextAfter(range, sql`(select max(${column}) from ${column.table})`, db);
 }
 
-/** As {@link nextNumber}; a range without a counter begins after what `highest` answers, null is 0. */
+/** Takes a number like {@link nextNumber}; a range without a counter begins after the value of `highest`, null is 0. */
 export async function nextAfter(range: string, highest: SQL, db: Executor): Promise<number> {
   const counted = { value: sql`${counters.value} + 1` };
   const answered = { value: counters.value };

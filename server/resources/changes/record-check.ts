@@ -16,9 +16,10 @@ interface Change {
 }
 
 /**
- * Checks what one field's schema cannot say: the field's own rules on the merged record, and that
- * references lead to records that the caller may see, and to parts of what the record names. Throws 422 with every field that is wrong. A rule that the record broke
- * before and that this change does not touch stays quiet, so that old records can be worked on.
+ * Checks what one field's schema cannot say: the field's own rules on the merged record, and that references lead to
+ * records that the caller may see, and to parts of what the record names. Throws 422 with every field that is wrong. A
+ * rule that the record broke before and that this change does not touch stays quiet, so that old records can be worked
+ * on.
  */
 export async function checkRecord(
   resource: Resource,
@@ -78,7 +79,7 @@ async function danglingReferences(
   return dangling;
 }
 
-/** Newly named parts of something else than the record names. */
+/** Finds newly named parts of something else than the record names. */
 async function foreignParts(
   { partReferences }: Resource,
   { after, changed }: Change,
@@ -97,7 +98,7 @@ async function foreignParts(
   return foreign;
 }
 
-/** Which of these records exist for the caller: naming a hidden one answers like naming none. */
+/** Finds which of these records exist for the caller: naming a hidden one answers like naming none. */
 async function knownKeys(
   table: PgTable,
   key: PgColumn,

@@ -8,10 +8,10 @@ import { recordColumns } from '../records/record-columns';
 import { visibleRows } from '../records/row-rights';
 import { titleOfRecord } from '../records/title-of-record';
 
-/** Records of one kind that are named; the message says how many there are. */
+/** Maximum records of one kind that are named; the message says how many there are. */
 const MOST = 3;
 
-/** The first records of each kind that keep this one from being removed, as far as the caller may see them. */
+/** Finds the first records of each kind that keep this one from being removed, as far as the caller may see them. */
 export async function recordsInTheWay(
   removed: Resource,
   row: AnyRecord,

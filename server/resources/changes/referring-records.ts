@@ -4,12 +4,12 @@ import type { Scope } from '../../http/access/scope';
 import type { Resource } from '../model/resource';
 import { visibleRows } from '../records/row-rights';
 
-/** No schema: what the caller may not see, whatever it is. */
+/** Key for records that the caller may not see, in place of a schema. */
 export const OTHERS = 'others';
 
 /**
- * How many records refer to these ones or to their parts, by schema, and under {@link OTHERS} those that
- * the caller may not see. Parts do not count: they go with what they are a part of.
+ * Counts the records that refer to these ones or to their parts, by schema, and under {@link OTHERS} those that the
+ * caller may not see. Parts do not count: they go with the record they belong to.
  */
 export async function referringRecords(
   resource: Resource,

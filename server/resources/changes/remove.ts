@@ -14,7 +14,7 @@ import { recordToActOn } from './act-on-record';
 import { recordsInTheWay } from './records-in-the-way';
 import { OTHERS, referringRecords } from './referring-records';
 
-/** Removes a record together with its parts; what else refers to it makes this 409. */
+/** Removes a record together with its parts; throws 409 where other records refer to it. */
 export async function removeRecord(
   resource: Resource,
   call: Call<AnyRecord, unknown, AnyRecord>,
@@ -23,7 +23,7 @@ export async function removeRecord(
   const row = await recordToActOn(resource, call.params.id, call);
   await resource.guard?.({ before: row, after: undefined, fields: [] }, call, tables);
   try {
-    // A savepoint: what stands in the way must still be readable after the failure.
+    // A savepoint: the records in the way must still be readable after the failure.
     await call.db.transaction((db) => removeRow(resource, row, { ...call, db }, tables));
   } catch (error) {
     if (databaseError(error)?.code !== '23503') throw error;
@@ -35,7 +35,7 @@ export async function removeRecord(
   return { status: 204 };
 }
 
-/** What refers to the record, in words. */
+/** Describes the records that refer to this one. */
 async function inTheWay(
   resource: Resource,
   row: AnyRecord,
@@ -43,7 +43,7 @@ async function inTheWay(
   { resources }: Tables,
 ): Promise<string> {
   const found = await referringRecords(resource, [row[resource.key]], scope, resources);
-  // Nothing that the contract shows as records: at least one thing all the same.
+  // None that the contract shows as records: at least one thing all the same.
   if (found.size === 0) found.set(OTHERS, 1);
   return [...found]
     .sort(([a], [b]) => Number(a === OTHERS) - Number(b === OTHERS))

@@ -8,20 +8,20 @@ import { recordColumns } from '../records/record-columns';
 import { visibleRows } from '../records/row-rights';
 import { titleOfRecord } from '../records/title-of-record';
 
-/** The body's property by which a caller says that a refusal was read and the call is meant. */
+/** Property of the body by which a caller confirms that a refusal was read and the call is intended. */
 const CONFIRMATION = 'trotzdem';
 
 interface Values {
-  /** The record as it will be; its key is missing while it is new. */
+  /** Record as it will be; its key is missing while it is new. */
   after: AnyRecord;
   /** Properties that are given or changed. */
   fields: readonly string[];
 }
 
 /**
- * Throws 409, naming a record that has the same value, where a property's value repeats only after a
- * confirmation (`x-confirm-repeat` gives the code). The answer says by which property of the same body
- * it is confirmed (`bestaetigung`). Who may not see the other record hears of it without its name.
+ * Throws 409, naming a record with the same value, where a property's value may repeat only after a confirmation
+ * (`x-confirm-repeat` gives the code). The answer says which property of the same body confirms it (`bestaetigung`). A
+ * caller who may not see the other record hears of it without its name.
  */
 export async function requireNoRepetition(
   resource: Resource,
@@ -45,7 +45,7 @@ export async function requireNoRepetition(
   }
 }
 
-/** A record with the same value; its row is only there for who may see it. */
+/** Finds a record with the same value; its row is only there for a caller who may see it. */
 async function otherWith(
   resource: Resource,
   property: string,
@@ -55,7 +55,7 @@ async function otherWith(
   const { db, caller, language } = scope;
   const { table, tableName, key, keyColumn, rights } = resource;
   const value = after[property];
-  // Two who give the same value at once: the second one waits and finds the first one's.
+  // Of two callers who give the same value at once the second one waits and finds the first one's.
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${tableName}.${property}=${String(value)}`}, 0))`,
   );

@@ -9,13 +9,13 @@ interface Wanted extends RecordChange {
   after: AnyRecord;
   /** Properties that the body names. Only their references are checked: others follow from the path or the caller. */
   said: readonly string[];
-  /** The caller has read what was refused, and means it. */
+  /** True if the caller has read the refusal, and insists. */
   isConfirmed: boolean;
 }
 
 /**
- * Throws unless a record may become what a call wants: 422 for what its fields or references forbid, 409 for a value that
- * repeats without a confirmation, and whatever its area refuses.
+ * Throws unless a record may take the state that a call wants: 422 where its fields or references forbid it, 409 for a
+ * value that repeats without a confirmation, and as its area refuses.
  */
 export async function requireWritable(
   resource: Resource,

@@ -1,4 +1,4 @@
-/** Whether a property's value is what is stored already; lists are sets, their order says nothing. */
+/** Tells whether a property's value equals the stored one; lists are sets, their order does not matter. */
 export function isSameValue(value: unknown, stored: unknown): boolean {
   if (!Array.isArray(value) || !Array.isArray(stored)) return value === stored;
   const one = new Set<unknown>(value);

@@ -5,7 +5,10 @@ import type { Resource } from '../model/resource';
 import type { Tables } from '../model/tables';
 import { announceChange } from './history';
 
-/** Notes a record that something derived was written into: everybody who may see it is told once the transaction commits. */
+/**
+ * Notes a record that something derived was written into: everybody who may see it is informed once the transaction
+ * commits.
+ */
 export async function noteDerived(code: string, id: number, db: Executor): Promise<void> {
   await db.execute(sql`select kontor_note_derived(${code}, array[${id}]::bigint[])`);
 }
@@ -40,7 +43,7 @@ async function announceAll(
   }
 }
 
-/** `ADR:5 OPV:7 ADR:5` → the ids of each code, each once. */
+/** Collects the ids of each code, each once, from `ADR:5 OPV:7 ADR:5`. */
 function idsByCode(noted: string): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const entry of new Set(noted.trim().split(' '))) {

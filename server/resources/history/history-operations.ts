@@ -12,7 +12,7 @@ import { ATTACHMENT_FIELDS, LOCK_FIELD } from './history';
 
 const attachmentFields: readonly string[] = Object.values(ATTACHMENT_FIELDS);
 
-/** What was done to a record, newest first; what the caller may not see of it is not in its history either. */
+/** Operations that list the changes of a record, newest first; without what the caller may not see of it. */
 export function historyOperations(tables: Tables): Handlers {
   return {
     listChanges: handler('listChanges', async (call) => {
@@ -71,7 +71,7 @@ function visibleNames({ properties }: Resource, caller: Caller): string[] {
     .map(([name]) => name);
 }
 
-/** A whole record without what the caller may not see. */
+/** Part of a whole record that the caller may see. */
 function visiblePart(record: unknown, visible: readonly string[]): unknown {
   if (typeof record !== 'object' || record === null) return record;
   return Object.fromEntries(Object.entries(record).filter(([name]) => visible.includes(name)));

@@ -9,9 +9,9 @@ import { lockKey } from '../records/record-access';
 
 type Entry = typeof changeHistory.$inferInsert;
 
-/** What the history calls a lock that was taken away; no property of any record. */
+/** Name in the history for a lock that was removed; no property of any record. */
 export const LOCK_FIELD = 'sperre';
-/** Under which names it tells of a record's files; whoever sees the record sees them. */
+/** Names in the history for a record's files; whoever sees the record sees them. */
 export const ATTACHMENT_FIELDS = { File: 'dateien', Image: 'bilder' } as const;
 
 type Change =
@@ -33,7 +33,7 @@ export async function writeHistory(
   await announceChange(resource, change, scope);
 }
 
-/** Writes into a record's history what is no change of its fields. */
+/** Writes an entry into a record's history that is no change of its fields. */
 export async function noteInHistory(
   resource: Resource,
   record: AnyRecord,
@@ -59,7 +59,7 @@ function entryOf(resource: Resource, record: AnyRecord, scope: Scope): Omit<Entr
   };
 }
 
-/** Tells every browser that may know when the transaction commits. */
+/** Informs every browser that may know when the transaction commits. */
 export async function announceChange(
   resource: Resource,
   change: Change,
@@ -104,7 +104,7 @@ function rows(resource: Resource, change: Change, common: Entry): Entry[] {
   }
 }
 
-/** The contract's properties that hold a value. */
+/** Properties of the contract that hold a value. */
 function filled(resource: Resource, record: AnyRecord): AnyRecord {
   return Object.fromEntries(
     Object.keys(resource.properties)

@@ -14,13 +14,13 @@ import { takeRoom, textRoom, type TextRoom } from './text-room';
 import { kindOf, typedValue } from './typed-value';
 import { visibleProperty, type ListScope } from './visible-property';
 
-/** Shorter texts are in no trigram index. */
+/** Shortest text in a trigram index. */
 const TRIGRAM = 3;
 
 /**
- * One condition of a filter or of a query's predicate (operators of 3-decisions 3.1). Where the field
- * is empty it is null or false, for `!=` true. Throws 422 for an unknown property, an operator or a
- * value that does not suit it, and for a text too many; 403 for a property that needs a right.
+ * Builds one condition of a filter or of a query's predicate (operators of 3-decisions 3.1). Where the field is empty
+ * it is null or false, for `!=` true. Throws 422 for an unknown property, an operator or a value that does not suit it,
+ * and for a text too many; 403 for a property that needs a right.
  */
 export function conditionSql(condition: Condition, scope: ListScope, room: TextRoom): SQL {
   const { field, operator, values } = condition;
@@ -55,13 +55,13 @@ export function conditionSql(condition: Condition, scope: ListScope, room: TextR
   }
 }
 
-/** An article number with any of the zeros that its lengths differ by; any other text as it is. */
+/** Spellings of an article number with any of the zeros that its lengths differ by; any other text as it is. */
 function spellings(text: string, { format }: JsonSchema): readonly string[] {
   const forms = format === 'gtin' ? gtinForms(canonicalValue(text, { format }) ?? '') : [];
   return forms.length > 0 ? forms : [text];
 }
 
-/** A list equals what it contains; it is empty where others are null. */
+/** Builds the condition of a list, which equals what it contains; it is empty where others are null. */
 function listSql(condition: Condition, item: JsonSchema, column: PgColumn): SQL {
   const { operator, values } = condition;
   const contains = (value: string | undefined) =>
@@ -82,7 +82,10 @@ function listSql(condition: Condition, item: JsonSchema, column: PgColumn): SQL 
   }
 }
 
-/** «contains» and «starts with» read figures as they are written; dates and booleans have no letters. */
+/**
+ * Builds the condition of a text: «contains» and «starts with» read figures as they are written; dates and booleans
+ * have no letters.
+ */
 function textSql(
   condition: Condition,
   {
@@ -105,14 +108,17 @@ function textSql(
     kind === 'text'
       ? matchesFolded(sql`kontor_fold(${column})`, text, { where, room })
       : matchesFolded(sql`${column}::text`, text, { where, room });
-  // What one searched field holds, the search text holds: its trigram index serves them all. It is the same text, and
-  // takes no more room.
+  // The search text contains every searched field: its trigram index serves them all. It is the same text, and takes no
+  // more room.
   if (!columns.suche || !searched.has(condition.field) || text.length < TRIGRAM) return matches;
   const held = matchesFolded(columns.suche, text, { where: 'contains', room: textRoom() });
   return sql`(${held} and ${matches})`;
 }
 
-/** A telephone number is found by its digits, however either is grouped; what has too few of them as it is written. */
+/**
+ * Builds the condition of a telephone number: it is found by its digits, however either is grouped; with too few of
+ * them as it is written.
+ */
 function phoneSql(
   text: string,
   {
@@ -154,7 +160,7 @@ function valueOf(text: string | undefined, condition: Condition, property: JsonS
     case 'date':
       return sql`${value}::date`;
     case 'moment':
-      // A day stands for the moment at which it begins where the company is.
+      // A day stands for the moment at which it begins in the company's zone.
       return isDate(String(value))
         ? sql`(${value}::date::timestamp at time zone ${companyZone})`
         : sql`${value}::timestamptz`;

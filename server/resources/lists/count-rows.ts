@@ -3,25 +3,28 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import type { ReturnTotal } from '../../http/limits/read-weight';
 
-/** So many rows are counted by `capped`; who asks wants to know whether it is worth scrolling, not how many millions there are. */
+/**
+ * Maximum number of rows that `capped` counts: people want to know whether scrolling is worth it, not how many millions
+ * there are.
+ */
 const MOST_COUNTED = 100_000;
 
-/** What an answer says of its total. */
+/** Total of an answer. */
 export interface Total {
   total?: number;
-  /** There are more than `total`. */
+  /** True if there are more than `total`. */
   totalCapped?: true;
 }
 
 interface Counted {
-  /** A table, or a query with a name. */
+  /** Table, or a query with a name. */
   rows: PgTable | SQL;
   where?: SQL;
 }
 
 /**
- * The total of a list as it is asked for. All rows of a table are not counted but known (`row_counts`), so that they are
- * said exactly either way.
+ * Counts a list as requested. All rows of a table are not counted but known (`row_counts`), so their number is exact
+ * either way.
  */
 export async function totalOf(
   asked: ReturnTotal | undefined,
@@ -35,7 +38,7 @@ export async function totalOf(
   }
   const isCapped = asked === 'capped';
   const most = isCapped ? MOST_COUNTED : Infinity;
-  // One more than is said, to know whether there are more.
+  // One more than is reported, to know whether there are more.
   const limit = isCapped ? sql` limit ${most + 1}` : sql``;
   const condition = where ? sql` where ${where}` : sql``;
   const total = await numberOf(
@@ -48,7 +51,7 @@ export async function totalOf(
   return { total };
 }
 
-/** How many rows a table has by its changes; undefined for one whose changes are not noted. */
+/** Reads the number of rows of a table from its noted changes; undefined where they are not noted. */
 async function knownTotal(table: PgTable, db: Executor): Promise<number | undefined> {
   const { rows } = await db.execute<{ n: string | null }>(
     sql`select sum(change) as n from row_counts where table_name = ${getTableName(table)}`,

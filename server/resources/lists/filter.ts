@@ -8,8 +8,8 @@ import type { ListScope } from './visible-property';
 const MOST_CONDITIONS = 100;
 
 /**
- * The condition of a `filter` parameter (3-decisions 3.1); undefined for an empty one. Throws 422 for
- * what the grammar, the property or its type does not allow and for a text too many, 403 for a property that needs a right.
+ * Builds the condition of a `filter` parameter (3-decisions 3.1); undefined for an empty one. Throws 422 where the
+ * grammar, the property or its type does not allow it and for a text too many, 403 for a property that needs a right.
  */
 export function filterCondition(
   filter: string | undefined,

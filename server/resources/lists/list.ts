@@ -36,8 +36,8 @@ export type ListCall<Who extends Caller | undefined = Caller> = Call<
 const pageParameters = ['filter', 'orderBy', 'limit', 'offset', 'suche', 'returnTotal'];
 
 /**
- * A page of records. Path parameters and further query parameters are properties of the records: only
- * those that match are listed.
+ * Lists a page of records. Path parameters and further query parameters are properties of the records: only those that
+ * match are listed.
  */
 export async function listRecords(
   resource: Resource,
@@ -68,7 +68,7 @@ export async function listRecords(
     offset: query.offset ?? 0,
     shape: JSON.stringify([resource.schema, language, query.orderBy]),
   };
-  // What is counted anyway need not be estimated.
+  // An exact count needs no estimate.
   const total = await totalOf(query.returnTotal, { rows: resource.table, where }, db);
   const { rows, hasMore, written } = await pageOfRows(
     resource,
@@ -83,7 +83,7 @@ export async function listRecords(
   };
 }
 
-/** The records that a nested path names must be there, one below the other, and be visible to the caller. */
+/** Requires that the records that a nested path names exist, one below the other, and are visible to the caller. */
 export async function requirePlace(
   resource: Resource,
   call: PublicScope & Pick<Call<Record<string, unknown>>, 'params'>,
@@ -103,7 +103,7 @@ export async function requirePlace(
     throw problem(404, 'msg_record_not_found');
 }
 
-/** The record that a property of a nested path names must be there, and be visible to the caller. */
+/** Requires that the record that a property of a nested path names exists, and is visible to the caller. */
 async function requireParent(
   resource: Resource,
   property: string,

@@ -6,15 +6,16 @@ import { takeRoom, type TextRoom } from './text-room';
 /** Letters that an umlaut's «e» may follow. */
 const withUmlaut = /[aou]/;
 
-/** One of these at the end, alone or with its «e»: whatever follows the letter matches. */
+/** Ending in one of these, alone or with its «e»: whatever follows the letter matches. */
 const openEnd = /([aou])e?$/;
 
 /**
- * Whether a folded text (`kontor_fold`) holds what somebody typed, or begins with it. What was typed is folded before its
- * signs are made harmless (a «％» becomes one), and once more by the database, so that both sides follow one rule; «ü»,
- * «ue» and «u» are the same on either of them: after a, o and u an «e» may be there or not. Collapsing «ue» in what is
- * stored would lose «Elemente» in «Bauelemente». Only a letter inside the text leaves a choice that needs a regular
- * expression; LIKE costs a fraction. Throws 422 when the statement has no room for another text.
+ * Builds the condition that a folded text (`kontor_fold`) contains what somebody typed, or begins with it. The typed
+ * text is folded before its signs are escaped (a «％» becomes one), and once more by the database, so that both sides
+ * follow one rule; «ü», «ue» and «u» are the same on either of them: after a, o and u an «e» may be there or not.
+ * Collapsing «ue» in the stored text would lose «Elemente» in «Bauelemente». Only a letter inside the text leaves a
+ * choice that needs a regular expression; LIKE costs a fraction. Throws 422 when the statement has no room for another
+ * text.
  */
 export function matchesFolded(
   folded: SQL | PgColumn,

@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { visibleProperty, type ListScope } from './visible-property';
 
-/** One term of an order. */
+/** Term of an order. */
 export interface OrderTerm {
   name: string;
   descending: boolean;
-  /** Before everything else, in this order. */
+  /** Values that come before everything else, in this order. */
   values?: readonly (string | number)[] | undefined;
 }
 
-/** The terms of an `orderBy` parameter: names separated by commas, a leading minus sorts descending. */
+/** Reads an `orderBy` parameter: names separated by commas, a leading minus sorts descending. */
 export function orderTerms(orderBy: string | undefined): OrderTerm[] {
   return (orderBy ?? '')
     .split(',')
@@ -20,8 +20,8 @@ export function orderTerms(orderBy: string | undefined): OrderTerm[] {
 }
 
 /**
- * The columns of an order, the key last, so that rows with equal values keep their place from page
- * to page. Throws 422 for an unknown property, 403 for one that needs a right.
+ * Columns of an order, the key last, so that rows with equal values keep their place from page to page. Throws 422 for
+ * an unknown property, 403 for one that needs a right.
  */
 export function orderColumns(terms: readonly OrderTerm[], scope: ListScope): SQL[] {
   const { key } = scope.resource;
@@ -30,7 +30,7 @@ export function orderColumns(terms: readonly OrderTerm[], scope: ListScope): SQL
     visibleProperty(name, scope, 'msg_order_field_unknown');
     if (!named.has(name)) named.set(name, how);
   }
-  // In the direction of what stands before it, an index on (property, key) serves both directions.
+  // In the direction of the term before it, an index on (property, key) serves both directions.
   if (!named.has(key))
     named.set(key, { descending: [...named.values()].at(-1)?.descending ?? false });
   return [...named].flatMap(([name, { descending, values }]) => {
@@ -43,9 +43,9 @@ export function orderColumns(terms: readonly OrderTerm[], scope: ListScope): SQL
   });
 }
 
-/** The place of a value among those of an order; null for others, which come last. */
+/** Place of a value among those of an order; null for others, which come last. */
 export function placeAmong(values: readonly (string | number)[], value: PgColumn | SQL): SQL {
-  // Looked up, not searched: every row asks. Of a value that is named twice the first place counts.
+  // Looked up, not searched: every row asks. For a value that is named twice the first place counts.
   const places = Object.fromEntries(values.map((one, place) => [String(one), place]).reverse());
   return sql`(${JSON.stringify(places)}::jsonb ->> ${value}::text)::int`;
 }

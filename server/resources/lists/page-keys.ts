@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { usedColumns } from './used-columns';
 
-/** Which rows of a table make a page. */
+/** Rows of a table that make a page. */
 export interface KeysAsked {
   table: PgTable;
   keyColumn: PgColumn;
@@ -11,26 +11,28 @@ export interface KeysAsked {
   order: SQL[];
   limit: number;
   offset: number;
-  /** Rows that match, where they have been counted, or at least so many. */
+  /** Number of matching rows, where they have been counted, or a lower bound of it. */
   total?: number | undefined;
 }
 
-/** Estimates are out by this factor now and then: the way to the rows is chosen as if so many times more were needed. */
+/**
+ * Factor by which estimates are off now and then: the way to the rows is chosen as if so many times more were needed.
+ */
 const CAUTION = 10;
-/** Rows that are looked at in the order of the list before all that match are looked for. */
+/** Rows that are read in the order of the list before all matching ones are searched for. */
 const NEAR = 20_000;
-/** So many rows are sorted in no time. */
+/** Number of rows that are sorted in no time. */
 const FEW = 5_000;
-/** Whoever asks for rows beyond these has seen that there are so many: the estimate is right enough. */
+/** Rows beyond which an estimate is good enough: a request for them shows that there are so many. */
 const FIRST_ROWS = NEAR / 10;
 
 /**
- * The queries of a page's keys: the next one is for when one before has found fewer than asked for.
+ * Builds the queries of a page's keys: the next one is for when one before has found fewer than requested.
  *
- * A filter leaves two ways: go through the rows in the order of the list until enough have matched, or look for all that
- * match and sort them. PostgreSQL chooses by how many it believes to match, and where those are not there it goes through
- * the whole table, row by row in the order of an index. Here the first way is taken only where it would be right with a
- * tenth of them, and only so far.
+ * A filter leaves two ways: read the rows in the order of the list until enough have matched, or find all matching ones
+ * and sort them. PostgreSQL chooses by its estimate of the matches, and where those do not exist it reads the whole
+ * table, row by row in the order of an index. Here the first way is taken only where it would be right with a tenth of
+ * them, and only so far.
  */
 export async function pageKeys(asked: KeysAsked, db: Executor): Promise<readonly SQL[]> {
   const { where, limit, offset } = asked;
@@ -47,7 +49,7 @@ export async function pageKeys(asked: KeysAsked, db: Executor): Promise<readonly
   }
 }
 
-/** As PostgreSQL sees fit; touches indexes only where it can. */
+/** Builds a query that leaves the way to PostgreSQL; it touches indexes only where it can. */
 export function inOrder({
   table,
   keyColumn,
@@ -60,7 +62,7 @@ export function inOrder({
     order by ${list(order)} limit ${number(limit)} offset ${number(offset)}`;
 }
 
-/** All rows that match, and then their order: `offset 0` keeps the two apart. */
+/** Builds a query that finds all matching rows and then sorts them: `offset 0` keeps the two apart. */
 function allSorted(asked: KeysAsked): SQL {
   return inOrder({
     ...asked,
@@ -69,7 +71,7 @@ function allSorted(asked: KeysAsked): SQL {
   });
 }
 
-/** What matches among the first rows of the list. */
+/** Builds a query for the matches among the first rows of the list. */
 function nearSorted(asked: KeysAsked): SQL {
   return inOrder({
     ...asked,
@@ -77,7 +79,9 @@ function nearSorted(asked: KeysAsked): SQL {
   });
 }
 
-/** Some rows of a table with the columns that matter, under the table's own name: filter and order name them by it. */
+/**
+ * Selects some rows of a table with the columns that matter, under the table's own name, which filter and order use.
+ */
 function part({ table, keyColumn, where, order }: KeysAsked, which: SQL): SQL {
   const used = usedColumns([...order, ...(where ? [where] : [])], table).add(keyColumn);
   return sql`(select ${list([...used])} from ${table}${which}) ${table}`;
@@ -90,8 +94,8 @@ interface PlanNode {
 }
 
 /**
- * How PostgreSQL would come by the rows: look for all that match and sort them, go through the part of an index that the
- * filter bounds, or through all rows in the order of the list.
+ * Finds how PostgreSQL would get the rows: find all matching ones and sort them, read the part of an index that the
+ * filter bounds, or read all rows in the order of the list.
  */
 async function wayTo(asked: KeysAsked, db: Executor): Promise<'sort' | 'range' | 'walk'> {
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
@@ -105,7 +109,7 @@ async function wayTo(asked: KeysAsked, db: Executor): Promise<'sort' | 'range' |
   return isBounded ? 'range' : 'walk';
 }
 
-/** A number as it stands: a statement without values can be prepared. */
+/** Writes a number into the statement: one without parameters can be prepared. */
 function number(value: number): SQL {
   return sql.raw(String(Math.trunc(value)));
 }

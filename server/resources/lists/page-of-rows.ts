@@ -11,28 +11,32 @@ import { selectedColumns } from './selected-columns';
 import { usedColumns } from './used-columns';
 
 interface Page {
-  /** What a row shows, by the names of the answer. */
+  /** Columns of a row, by the names of the answer. */
   columns: Record<string, PgColumn>;
   where: SQL | undefined;
   order: SQL[];
-  /** Rows that are asked for; one more is read, to know whether there are more. */
+  /** Number of rows requested; one more is read, to know whether there are more. */
   limit: number;
   offset: number;
-  /** Says of a page without condition what is not in `limit`: the same text, the same rows, columns and order. */
+  /**
+   * Identifies a page without condition, except for its `limit`: the same text means the same rows, columns and order.
+   */
   shape?: string;
-  /** Rows of the whole list, where they have been counted, or at least so many. */
+  /** Number of rows of the whole list, where they have been counted, or a lower bound of it. */
   total?: number | undefined;
 }
 
-/** Rows that are read in one go; what is more keeps everybody waiting and takes too much memory. */
+/** Maximum number of rows that are read in one go; more would keep everybody waiting and take too much memory. */
 const ROWS_AT_ONCE = 500;
 
-/** Rows of a page that is read beside others, and what it may come to in megabytes; what is more takes heavy turns. */
+/**
+ * Maximum number of rows of a page that is read beside others, and its maximum megabytes; larger ones take heavy turns.
+ */
 const LIGHT_ROWS = 2_000;
 const LIGHT_MEGABYTES = 16;
 const MOST_MEGABYTES = 128;
 
-/** Rows of an answer: those that are asked for, whether there are more, and where they are if they are written already. */
+/** Rows of an answer: the requested ones, whether there are more, and their place if they are written already. */
 export interface RowsOfPage {
   rows: AnyRecord[];
   hasMore: boolean;
@@ -40,8 +44,8 @@ export interface RowsOfPage {
 }
 
 /**
- * A page of a resource's rows, however deep. So many rows that they are not read in one go are written into a list of
- * the answer's property `property`, and `rows` is empty. Throws 422 for rows that come to more than an answer may hold.
+ * Reads a page of a resource's rows, however deep. Too many to be read in one go are written into a list of the
+ * answer's property `property`, and `rows` is empty. Throws 422 for rows beyond the size of an answer.
  */
 export async function pageOfRows(
   resource: Resource,
@@ -69,8 +73,8 @@ export async function pageOfRows(
 }
 
 /**
- * The first rows of those that match, and how many match, counted no further than one beyond `most`: one look for both.
- * Where there are more, the rows are some of them, and not the first of the order.
+ * Reads the first matching rows and counts the matches, no further than one beyond `most`: one look for both. Where
+ * there are more, the rows are some of them, and not the first of the order.
  */
 export async function rowsAndTotal(
   resource: Resource,
@@ -143,7 +147,7 @@ async function inBatches(
   });
 }
 
-/** Of the ways to a page's keys the first that finds as many as are asked for, else the last. */
+/** Chooses the first way to a page's keys that finds as many as requested, else the last. */
 async function keysThatSuffice(resource: Resource, page: Page, db: Executor): Promise<SQL> {
   const ways = [...(await pageKeys(keysOf(resource, page), db))];
   const last = ways.pop() as SQL;
@@ -160,7 +164,10 @@ function keysOf({ table, keyColumn }: Resource, page: Page): KeysAsked {
   return { table, keyColumn, ...page };
 }
 
-/** Its keys by themselves first: the inner select touches only indexes, so that a deep page does not read all rows before it. */
+/**
+ * Builds the query of the rows; their keys come first: the inner select touches only indexes, so that a deep page does
+ * not read all rows before it.
+ */
 function rowsOf({ table, keyColumn }: Resource, { columns, order }: Page, keys: SQL): SQL {
   return sql`select ${selectedColumns(columns).sql} from ${table}
     where ${keyColumn} in (${keys}) order by ${sql.join(order, sql`, `)}`;

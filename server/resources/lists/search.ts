@@ -8,9 +8,9 @@ import { matchesFolded } from './matches-folded';
 import type { TextRoom } from './text-room';
 
 /**
- * The condition of a list's `suche` parameter: every word must occur in one of the fields that the
- * list's `x-search` names, or the digits of a telephone number, however it is typed, or what a code of GS1 means there.
- * The table's column `suche` holds them folded and indexed.
+ * Builds the condition of a list's `suche` parameter: every word must occur in one of the fields that the list's
+ * `x-search` names, or the digits of a telephone number, however it is typed, or what a GS1 code means there. The
+ * table's column `suche` holds them folded and indexed.
  */
 export function searchCondition(
   suche: string | undefined,
@@ -28,7 +28,7 @@ export function searchCondition(
   );
 }
 
-/** Of a code of GS1 the number of a part, where the list is searched by such, else its article number. */
+/** Meaning of a GS1 code: the number of a part, where the list is searched by such, else its article number. */
 function meantBy(suche: string, { searched, properties }: Resource): string[] {
   const gtin = readGs1(suche)?.gtin;
   const parts = [...searched].flatMap(
@@ -38,7 +38,7 @@ function meantBy(suche: string, { searched, properties }: Resource): string[] {
   return parts.length > 0 || !gtin ? parts : [gtin.replace(/^0+/, '')];
 }
 
-/** Throws, naming it, when an `x-search` names what is no property or not for everybody to see, or no column holds it. */
+/** Throws, naming it, when an `x-search` names no property or one that not everybody may see, or no column holds it. */
 export function checkSearchFields(fields: readonly string[], resource: Resource): void {
   if (fields.length > 0 && !resource.columns.suche) {
     throw new Error(`${resource.schema}: x-search needs a column «suche»`);

@@ -2,17 +2,17 @@ import { Column, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { AnyRecord } from '../records/read';
 
-/** What a query selects of a table. */
+/** Columns that a query selects of a table. */
 export interface SelectedColumns {
-  /** The columns, each named as its answer names it. */
+  /** Columns as SQL, each under its name in the answer. */
   sql: SQL;
-  /** Makes a record of a row's values as the driver gives them. */
+  /** Makes a record from a row's values as the driver gives them. */
   toRecord: (values: readonly unknown[]) => AnyRecord;
 }
 
 const known = new WeakMap<object, SelectedColumns>();
 
-/** How to select columns, by their names in the answer: worked out once for each set of them. */
+/** Selects columns, by their names in the answer: worked out once for each set of them. */
 export function selectedColumns(columns: Readonly<Record<string, PgColumn>>): SelectedColumns {
   const found = known.get(columns) ?? selection(columns);
   known.set(columns, found);
@@ -27,7 +27,7 @@ function selection(columns: Readonly<Record<string, PgColumn>>): SelectedColumns
   const fields = Object.entries(columns).map(([name, column], at) => ({
     name,
     at,
-    // Most values are what the driver makes of them.
+    // Most values stay as the driver reads them.
     isRead: column.mapFromDriverValue !== Column.prototype.mapFromDriverValue,
     column,
   }));

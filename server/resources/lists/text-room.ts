@@ -1,18 +1,21 @@
 import { problem } from '../../http/errors/problem';
 
-/** PostgreSQL keeps 32 compiled patterns, and a field that begins with a text takes two: more would be compiled anew for every row. */
+/**
+ * Maximum number of folding patterns: PostgreSQL keeps 32 compiled ones, and a field that begins with a text takes two;
+ * more would be compiled anew for every row.
+ */
 const MOST_FOLDING = 16;
-/** Of all texts that rows are searched for together: names, not pages. */
+/** Maximum number of letters of all texts that rows are searched for together: names, not pages. */
 const MOST_LETTERS = 2_000;
 
-/** What a statement may still ask of the texts of every row it looks at. */
+/** Room that a statement has left for texts to search every row for. */
 export interface TextRoom {
   /** Patterns that leave an umlaut's «e» open. */
   folding: number;
   letters: number;
 }
 
-/** The room of one statement: whatever is joined to it takes its texts from here. */
+/** Makes the room of one statement: everything joined to it takes its texts from here. */
 export function textRoom(): TextRoom {
   return { folding: MOST_FOLDING, letters: MOST_LETTERS };
 }

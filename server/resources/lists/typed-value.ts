@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../http/contract/contract';
 export type ValueKind =
   'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'moment' | 'local-moment' | 'list';
 
-/** What kind of values a property holds; of a list's items its own schema tells. */
+/** Kind of values that a property holds; for a list's items their own schema says it. */
 export function kindOf(schema: JsonSchema): ValueKind {
   const types = [schema.type].flat();
   if (types.includes('array')) return 'list';
@@ -19,9 +19,8 @@ export function kindOf(schema: JsonSchema): ValueKind {
 }
 
 /**
- * The value a filter's text stands for, in the form in which it is stored; undefined when the
- * property cannot hold it. Decimals stay texts: the database compares them exactly. A moment may be
- * a whole day: its beginning.
+ * Converts a filter's text to the form in which values are stored; undefined when the property cannot hold it. Decimals
+ * stay texts: the database compares them exactly. A moment may be a whole day: its beginning.
  */
 export function typedValue(
   text: string,

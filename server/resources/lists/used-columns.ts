@@ -1,7 +1,7 @@
 import { Column, is, SQL, Subquery, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** The columns of a table that expressions name, also in queries inside them. */
+/** Finds the columns of a table that expressions name, also in queries inside them. */
 export function usedColumns(expressions: readonly SQLWrapper[], table: PgTable): Set<PgColumn> {
   const found = new Set<PgColumn>();
   const open: unknown[] = [...expressions];
@@ -19,7 +19,7 @@ export function usedColumns(expressions: readonly SQLWrapper[], table: PgTable):
   return found;
 }
 
-/** A query, or an expression with a name; a table is its own. */
+/** Tells whether a value is a query, or an expression with a name; a table is its own. */
 function isWrapper(value: unknown): value is SQLWrapper {
   return typeof (value as Partial<SQLWrapper> | null)?.getSQL === 'function';
 }

@@ -5,19 +5,19 @@ import type { JsonSchema } from '../../http/contract/contract';
 import { problem } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
 
-/** Which records are asked about in a scope. */
+/** Scope of a question about records. */
 export interface ListScope extends Pick<PublicScope, 'caller' | 'language'> {
   resource: Resource;
 }
 
-/** A property by its name in a filter, an order or a query. Throws 422 with `unknown`, or 403. */
+/** Finds a property by its name in a filter, an order or a query. Throws 422 with `unknown`, or 403. */
 export function visibleProperty(
   name: string,
   { resource, caller }: ListScope,
   unknown: string,
 ): JsonSchema {
   const property = Object.hasOwn(resource.properties, name) && resource.properties[name];
-  // What a property holds together is neither filtered nor ordered by.
+  // A composite property is neither filtered nor ordered by.
   if (!property || property.items?.properties || property.properties) {
     throw problem(422, unknown, name);
   }

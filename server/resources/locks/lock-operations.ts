@@ -23,7 +23,7 @@ import {
 
 const FORCE = 'SYS_SPERREN_LOESEN';
 
-/** Who is editing which record (3-decisions 3.2). */
+/** Operations on locks, which show who is editing which record (3-decisions 3.2). */
 export function lockOperations(tables: Tables): Handlers {
   return {
     takeLock: handler('takeLock', async (call) => {
@@ -39,7 +39,7 @@ export function lockOperations(tables: Tables): Handlers {
     renewLock: handler('renewLock', async (call) => {
       const { caller } = call;
       const lock = await renewLock(call.db, call.params.token, caller);
-      // Whoever may work on the record no longer must not keep others from it.
+      // A user who may no longer work on the record must not keep others from it.
       const resource = tables.resourceOf(lock.own.tabelle);
       const mayChange = [resource, ...resource.parts].some(({ rights }) =>
         mayCall(rights.change, caller),

@@ -10,29 +10,29 @@ import { newToken } from '../../http/access/token';
 import { problem, type Problem } from '../../http/errors/problem';
 
 const LEASE = sql`now() + interval '5 minutes'`;
-/** Of one user: more records than anybody works on at once. */
+/** Maximum number of locks of one user: more records than anybody works on at once. */
 const MOST_LOCKS = 100;
-/** Any number: keeps these locks of the database apart from others. */
+/** Arbitrary number that keeps these locks of the database apart from others. */
 const LOCK_CLASS = 4701;
 
-/** A record by its table's code, as locks know it: a part has its parent's key. */
+/** Key of a lock: a record by its table's code; a part has its parent's key. */
 export interface LockKey {
   tabelle: string;
   tabelleId: number;
 }
 
-/** A lock that counts. */
+/** Valid lock. */
 export interface RecordLock extends LockKey {
   token: string;
   userId: number;
-  /** Name of who holds it. */
+  /** Name of its holder. */
   benutzer: string;
   createdAt: Date;
   validUntil: Date;
   requires: readonly ReadCondition[];
 }
 
-/** Its time has not run out, its session has not ended, its user is not blocked. */
+/** Condition for valid locks: not expired, the session not ended, the user not blocked. */
 const isLive = (db: Executor): SQL =>
   sql`(${recordLocks.validUntil} > now() and ${exists(
     db
@@ -50,7 +50,7 @@ const isLive = (db: Executor): SQL =>
 const isOf = ({ tabelle, tabelleId }: LockKey) =>
   and(eq(recordLocks.tabelle, tabelle), eq(recordLocks.tabelleId, tabelleId));
 
-/** Locks that count, the oldest first. */
+/** Reads valid locks, the oldest first. */
 export async function liveLocks(
   db: Executor,
   { where, limit, offset }: { where?: SQL; limit?: number; offset?: number } = {},
@@ -75,12 +75,12 @@ export async function liveLocks(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** How many locks count. */
+/** Counts valid locks. */
 export async function countLocks(db: Executor, where?: SQL): Promise<number> {
   return db.$count(recordLocks, and(where, isLive(db)));
 }
 
-/** The locks of a record, the oldest first. Until the transaction ends nobody takes another one. */
+/** Reads the locks of a record, the oldest first. Until the transaction ends nobody takes another one. */
 export async function locksOf(
   db: Executor,
   key: LockKey,
@@ -94,8 +94,8 @@ export async function locksOf(
 }
 
 /**
- * Takes the lock of a record, or begins the lease of the caller's own one anew; of too many of one user that one ends that
- * was prolonged longest ago. Where locks block, throws 423 while somebody else holds one. Answers the caller's lock and the
+ * Takes the lock of a record, or renews the lease of the caller's own one; beyond the limit of one user the one renewed
+ * longest ago ends. Where locks block, throws 423 while somebody else holds one. Returns the caller's lock and the
  * record's oldest.
  */
 export async function takeLock(
@@ -131,7 +131,7 @@ export async function takeLock(
   return { own, oldest: locks[0] };
 }
 
-/** Nobody keeps others from whatever there is by a lock on each. */
+/** Ends excess locks of a user: nobody keeps others from everything by a lock on each record. */
 async function endTooMany(db: Executor, { id: userId, name: benutzer }: Caller): Promise<void> {
   const own = eq(recordLocks.userId, userId);
   const tooMany = db
@@ -147,7 +147,7 @@ async function endTooMany(db: Executor, { id: userId, name: benutzer }: Caller):
   for (const lock of ended) await announceLock(db, { ...lock, benutzer }, 'RELEASE');
 }
 
-/** Begins the lease of the caller's lock anew. Throws 423 when it counts no more. */
+/** Renews the lease of the caller's lock. Throws 423 when it is no longer valid. */
 export async function renewLock(
   db: Executor,
   token: string,
@@ -171,12 +171,12 @@ export async function releaseLock(db: Executor, lock: RecordLock): Promise<void>
   await announceLock(db, lock, 'RELEASE');
 }
 
-/** Removes the locks of a removed record; its removal tells enough. */
+/** Removes the locks of a removed record; its removal is news enough. */
 export async function forgetLocks(db: Executor, key: LockKey): Promise<void> {
   await db.delete(recordLocks).where(isOf(key));
 }
 
-/** Removes locks that count no more and tells that they ended. */
+/** Removes invalid locks and reports their end. */
 export async function releaseEnded(db: Executor, where?: SQL): Promise<void> {
   const ended = await db
     .delete(recordLocks)
@@ -191,7 +191,7 @@ export async function releaseEnded(db: Executor, where?: SQL): Promise<void> {
   }
 }
 
-/** 423 with who holds the lock and since when (ISO 8601, UTC). */
+/** Makes the 423 with the lock's holder and since when (ISO 8601, UTC). */
 export function lockedBy({ benutzer, createdAt }: RecordLock): Problem {
   return problem(423, 'msg_locked_by_user', benutzer, createdAt.toISOString());
 }

@@ -5,8 +5,8 @@ import { requiredVersion, requireVersion } from '../records/version';
 import { lockedBy, locksOf } from './record-locks';
 
 /**
- * Throws unless the record is as the caller knows it: by `If-Match` (428, 412), or where locks block
- * by the token of the caller's lock alone; and unless the locks allow the change, see {@link requireLock}.
+ * Throws unless the record is in the version that the caller knows: by `If-Match` (428, 412), or where locks block by
+ * the token of the caller's lock alone; and unless the locks allow the change, see {@link requireLock}.
  */
 export async function requireUnchanged(found: FoundRecord, scope: Scope): Promise<void> {
   const hasLock = await requireLock(found, scope);
@@ -16,9 +16,9 @@ export async function requireUnchanged(found: FoundRecord, scope: Scope): Promis
 }
 
 /**
- * Throws 423 for an `X-Sperr-Token` that is none of the caller's locks on the record, and where locks
- * block while somebody else holds one; until the transaction ends nobody takes one. Answers whether the
- * caller holds a blocking lock by its token. For actions on a record, too.
+ * Throws 423 for an `X-Sperr-Token` that is none of the caller's locks on the record, and where locks block while
+ * somebody else holds one; until the transaction ends nobody takes one. Returns whether the caller holds a blocking
+ * lock by its token. For actions on a record, too.
  */
 export async function requireLock(found: FoundRecord, scope: Scope): Promise<boolean> {
   const token = scope.headers['X-Sperr-Token'];
@@ -34,7 +34,7 @@ export async function requireLock(found: FoundRecord, scope: Scope): Promise<boo
   return locksBlock && token !== undefined;
 }
 
-/** The resource whose records' locks count for those of this one. */
+/** Finds the resource whose records' locks count for those of this one. */
 function lockedBySame(resource: FoundRecord['resource']): FoundRecord['resource'] {
   const { parent } = resource;
   return parent?.resource.tableCode === undefined ? resource : lockedBySame(parent.resource);

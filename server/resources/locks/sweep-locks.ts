@@ -9,8 +9,8 @@ interface Log {
 }
 
 /**
- * Removes locks that ran out, and tells so, because nobody else does. Any number of processes may do
- * it. Answers how to stop.
+ * Removes expired locks, and announces it, because nobody else does. Any number of processes may do it. Returns how to
+ * stop.
  */
 export function sweepLocks(database: Database, log: Log): () => void {
   const timer = setInterval(() => {

@@ -1,16 +1,19 @@
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import type { Contract } from '../../http/contract/contract';
 
-/** What the contract asks for each kind of access to the records of a schema; undefined where it has no such operation. */
+/**
+ * Rights that the contract demands for each kind of access to the records of a schema; undefined where it has no such
+ * operation.
+ */
 export interface ResourceRights {
   list: OperationRight | undefined;
-  /** Of one record; where only lists show records, the list's. */
+  /** Right to read one record; where only lists show records, the list's. */
   read: OperationRight | undefined;
   change: OperationRight | undefined;
   remove: OperationRight | undefined;
 }
 
-/** The rights of a schema's own operations, found by the contract's tables. */
+/** Finds the rights of a schema's own operations by the contract's tables. */
 export function resourceRights(schema: string, { tables }: Contract): ResourceRights {
   const path = (table: Readonly<Record<string, string>>) =>
     Object.keys(table).find((candidate) => table[candidate] === schema);

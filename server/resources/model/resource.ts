@@ -9,41 +9,47 @@ import type { Language } from '../../http/texts/language';
 import { resourceRights, type ResourceRights } from './resource-rights';
 import type { Tables } from './tables';
 
-/** What happens to a record: created (no `before`), changed, removed (no `after`); `fields` differ. */
+/** Change of a record: created (no `before`), changed, removed (no `after`); `fields` differ. */
 export interface RecordChange {
   before: Readonly<Record<string, unknown>> | undefined;
   after: Readonly<Record<string, unknown>> | undefined;
   fields: readonly string[];
-  /** It goes together with the record that it is part of. */
+  /** True if it goes together with the record that it is part of. */
   withParent?: boolean;
 }
 
-/** The call of a change, as far as what belongs to it may look at it. */
+/** Call of a change, as far as its hooks may look at it. */
 export type WriteCall = Scope &
   Pick<
     Call<Record<string, unknown>, unknown, Record<string, unknown>>,
     'params' | 'body' | 'ip' | 'prepared'
   >;
 
-/** What neither the contract nor the table says of a resource. */
+/** Options of a resource that neither the contract nor the table expresses. */
 export interface ResourceOptions {
-  /** Everybody may refer to its records, whoever may read them: basic data lists them for all. */
+  /** True if everybody may refer to its records, whoever may read them: basic data lists them for all. */
   namedByAll?: boolean;
-  /** Fills in what is not stored (`x-computed`) in rows that were read; texts in the caller's language. */
+  /** Fills in values that are not stored (`x-computed`) in rows that were read; texts in the caller's language. */
   complete?: (
     rows: Record<string, unknown>[],
     db: Executor,
     language: Language,
   ) => Promise<void> | void;
-  /** What of a new record takes long and holds nothing: made before the transaction begins, for `prepare` (`Call.prepared`). */
+  /**
+   * Prepares what takes long for a new record and holds nothing, before the transaction begins, for `prepare`
+   * (`Call.prepared`).
+   */
   makeReady?: (values: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Adds columns that are no input to the values of a new record: a hash, who made it. */
+  /** Adds columns that are no input to the values of a new record: a hash, its author. */
   prepare?: (values: Record<string, unknown>, call: WriteCall) => Promise<Record<string, unknown>>;
   /** Refuses, by throwing, what neither the contract nor rules of fields can; the row is locked. */
   guard?: (change: RecordChange, call: WriteCall, tables: Tables) => Promise<void>;
-  /** What a change brings along in its own row: a price that follows from another quantity. In the history, too. */
+  /**
+   * Returns further values that a change sets in its own row, such as a price that follows from another quantity. They
+   * are in the history, too.
+   */
   alongside?: (change: RecordChange, call: WriteCall) => Promise<Record<string, unknown>>;
-  /** What else happens in the same transaction, once the change is written. */
+  /** Runs in the same transaction, once the change is written. */
   stored?: (change: RecordChange, call: WriteCall, tables: Tables) => Promise<void>;
 }
 
@@ -53,8 +59,8 @@ export interface ResourceDefinition extends ResourceOptions {
 }
 
 /**
- * The resources of the contract's tables by schema; everything but `options` follows from the contract.
- * Throws for options of a schema that has no table, and for a second set of one schema.
+ * Makes the resources of the contract's tables by schema; everything but `options` follows from the contract. Throws
+ * for options of a schema that has no table, and for a second set of one schema.
  */
 export function resourcesOf(
   tables: Readonly<Record<string, PgTable>>,
@@ -73,7 +79,7 @@ export function resourcesOf(
   }));
 }
 
-/** A foreign key of one property. */
+/** Foreign key of one property. */
 export interface Reference {
   property: string;
   column: PgColumn;
@@ -81,7 +87,7 @@ export interface Reference {
   foreignColumn: PgColumn;
 }
 
-/** `reference` has to lead to a part of what the property `of` names. */
+/** Rule that `reference` has to lead to a part of what the property `of` names. */
 export interface PartReference {
   reference: Reference;
   of: string;
@@ -89,39 +95,42 @@ export interface PartReference {
   parentColumn: PgColumn;
 }
 
-/** A definition bound to the contract: which property is which column. */
+/** Definition bound to the contract: which property is which column. */
 export interface Resource extends ResourceDefinition {
   /** Property that identifies a record: the one with `x-key`, else `id`. */
   key: string;
   /** Properties the server fills with the next number of a range (`x-number-range`). */
   numbers: Readonly<Record<string, string>>;
-  /** Properties that a record is called by (`x-title`). */
+  /** Properties that make up a record's title (`x-title`). */
   title: readonly string[];
   /** Code in locks, change history, events and reminders (`x-table`). */
   tableCode: string | undefined;
-  /** Locks on its records keep others from changing them (`x-lock: blocking`); a part asks its parent. */
+  /** True if locks on its records keep others from changing them (`x-lock: blocking`); a part asks its parent. */
   locksBlock: boolean;
   tableName: string;
   keyColumn: PgColumn;
-  /** The contract's properties that are stored or computed by the database, references resolved. */
+  /** Properties of the contract that are stored or computed by the database, references resolved. */
   properties: Readonly<Record<string, JsonSchema>>;
   references: readonly Reference[];
   columns: Readonly<Record<string, PgColumn>>;
   rights: ResourceRights;
   /** Properties that the column `suche` joins. */
   searched: ReadonlySet<string>;
-  /** What it is a part of (`x-parent`): removed together with it, locked by its lock, seen by who sees it. */
+  /** Record that it is a part of (`x-parent`): removed together with it, locked by its lock, seen by the same users. */
   parent: { property: string; resource: Resource } | undefined;
-  /** What is part of it. */
+  /** Resources that are part of it. */
   parts: readonly Resource[];
   /** References to a part of what another of its references names: a contact person of its address. */
   partReferences: readonly PartReference[];
-  /** Which rows of the table are meant; all of them unless named. */
+  /** Condition for the rows of the table that belong to it; all of them unless given. */
   scope?: SQL;
   columnOf(property: string, language: Language): PgColumn;
 }
 
-/** Binds all definitions to the contract and to each other. Throws, naming schema and property, for what does not fit. */
+/**
+ * Binds all definitions to the contract and to each other. Throws, naming schema and property, where something does not
+ * fit.
+ */
 export function bindResources(
   definitions: readonly ResourceDefinition[],
   contract: Contract,
@@ -206,7 +215,7 @@ function bindResource(definition: ResourceDefinition, contract: Contract): Resou
   };
 }
 
-/** A text in several languages (`x-localized`) has a column for each: `landDe`. */
+/** Key of a property's column; a text in several languages (`x-localized`) has one for each: `landDe`. */
 function columnKey(name: string, property: JsonSchema | undefined, language: Language): string {
   if (!property?.['x-localized']) return name;
   return `${name}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
@@ -220,7 +229,7 @@ function locksBlock(schema: string, contract: Contract): boolean {
   return lock === 'blocking';
 }
 
-/** The `x-search` of the schema's lists: one for all of them, as one column holds the search text. */
+/** Fields in the `x-search` of the schema's lists: one for all of them, as one column holds the search text. */
 function searchedFields(schema: string, { tables, operations }: Contract): string[] {
   const lists = operations.filter(
     ({ method, path }) => method === 'GET' && tables.lists[path] === schema,

@@ -4,16 +4,18 @@ import type { Contract } from '../../http/contract/contract';
 import { problem } from '../../http/errors/problem';
 import type { Resource } from './resource';
 
-/** The records of the contract by their codes: for locks, history, events, reminders. */
+/** Records of the contract by their codes: for locks, history, events, reminders. */
 export interface Tables extends ReadRights {
   resources: readonly Resource[];
-  /** The resource of an `x-table` code; throws 422 `msg_table_unknown`. */
+  /** Returns the resource of an `x-table` code; throws 422 `msg_table_unknown`. */
   resourceOf(code: string): Resource;
-  /** The resource that a list's path (`stammdaten/adressen`) answers; throws 404 `msg_list_unknown`. */
+  /** Returns the resource that a list's path (`stammdaten/adressen`) answers; throws 404 `msg_list_unknown`. */
   listed(path: string): Resource;
 }
 
-/** Throws, naming both, when two resources have one code, and for a code whose records nothing reads. */
+/**
+ * Makes the tables. Throws, naming both, when two resources have one code, and for a code whose records nothing reads.
+ */
 export function createTables(resources: readonly Resource[], contract: Contract): Tables {
   const byCode = new Map<string, Resource>();
   for (const resource of resources) {

@@ -2,7 +2,7 @@ import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import type { Resource } from '../model/resource';
 
-/** The parameters of a path that its records store, and those that say where their parent stands. */
+/** Splits the parameters of a path into those that its records store, and those that say where their parent stands. */
 export function splitPlace(
   { columns, references }: Resource,
   params: Readonly<Record<string, unknown>>,
@@ -16,7 +16,7 @@ export function splitPlace(
   };
 }
 
-/** The condition of the records that stand where a path says, however far above them; undefined without parameters. */
+/** Condition for the records at the place of a path, however far above them; undefined without parameters. */
 export function placeCondition(
   resource: Resource,
   params: Readonly<Record<string, unknown>>,

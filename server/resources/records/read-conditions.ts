@@ -7,8 +7,8 @@ import type { AnyRecord } from './read';
 import { isRestricted } from './row-rights';
 
 /**
- * What somebody must fulfil to hear of a record: the right to read it, and where ownership counts, of
- * the record and of what it is a part of, its owners. `rows` is the record before and after a change.
+ * Conditions for hearing of a record: the right to read it and, where ownership counts, its owners and those of the
+ * record it belongs to. `rows` is the record before and after a change.
  */
 export async function readConditions(
   resource: Resource,

@@ -10,7 +10,7 @@ import { entityTag } from './version';
 
 export type AnyRecord = Record<string, unknown>;
 
-/** One record with its version as ETag. */
+/** Answers one record with its version as ETag. */
 export async function readRecord(
   resource: Resource,
   call: PublicCall<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export async function readRecord(
   return { status: 200, headers: { etag: entityTag(record.version) }, body: { result: record } };
 }
 
-/** The record as the contract shows it. Throws 404. */
+/** Finds the record as the contract shows it. Throws 404. */
 export async function findRecord(
   resource: Resource,
   key: unknown,
@@ -39,7 +39,7 @@ export async function findRecord(
   return record;
 }
 
-/** The stored row with stamps, locked until the transaction ends. Throws 404. */
+/** Locks the stored row with its stamps until the transaction ends. Throws 404. */
 export async function lockRow(resource: Resource, key: unknown, db: Executor): Promise<AnyRecord> {
   const [row] = await db
     .select({ ...resource.columns })

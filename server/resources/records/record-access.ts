@@ -9,19 +9,19 @@ import type { AnyRecord } from './read';
 import { requireRow } from './row-rights';
 import { lastKnownRow, storedRow } from './stored-row';
 
-/** A record by its table's code and its id. */
+/** Record named by its table's code and its id. */
 export interface AskedRecord {
   tabelle: string;
   tabelleId: number;
 }
 
-/** A record somebody asked for by code and id, ownership checked. */
+/** Record that was requested by code and id, ownership checked. */
 export interface FoundRecord {
   resource: Resource;
   row: AnyRecord;
 }
 
-/** The record, for a caller who may read it. Throws 422 for an unknown code, 403 without the right, 404. */
+/** Finds the record, for a caller who may read it. Throws 422 for an unknown code, 403 without the right, 404. */
 export async function readableRecord(
   tables: Tables,
   asked: AskedRecord,
@@ -34,7 +34,7 @@ export async function readableRecord(
   };
 }
 
-/** As {@link readableRecord}, and the last state of a record that has been removed. */
+/** Finds a record like {@link readableRecord}, and also the last state of one that has been removed. */
 export async function knownRecord(
   tables: Tables,
   asked: AskedRecord,
@@ -48,7 +48,10 @@ export async function knownRecord(
   };
 }
 
-/** The record, for a caller who may change it. Throws as {@link readableRecord}, also 422 when nothing changes such records. */
+/**
+ * Finds the record, for a caller who may change it. Throws as {@link readableRecord}, also 422 where no operation
+ * changes such records.
+ */
 export async function changeableRecord(
   tables: Tables,
   asked: AskedRecord,
@@ -60,7 +63,7 @@ export async function changeableRecord(
   return { resource, row: await allowedRow(resource, change, { tables, asked, scope }) };
 }
 
-/** The record, for a caller who has a right for it. Throws as {@link readableRecord}. */
+/** Finds the record, for a caller who has a right for it. Throws as {@link readableRecord}. */
 export async function recordWithRight(
   tables: Tables,
   right: OperationRight | undefined,
@@ -71,7 +74,7 @@ export async function recordWithRight(
   return { resource, row: await allowedRow(resource, right, { tables, asked, scope }) };
 }
 
-/** What a lock on the record is kept under: a part uses its parent's table and id. */
+/** Key of a lock on the record: a part uses its parent's table and id. */
 export async function lockKey(
   { resource, row }: FoundRecord,
   db: Executor,

@@ -4,7 +4,7 @@ import type { Resource } from '../model/resource';
 
 const known = new WeakMap<Resource['columns'], Map<Language, Record<string, PgColumn>>>();
 
-/** The columns of an answer, by the contract's names; the same object for the same resource and language. */
+/** Columns of an answer, by the contract's names; the same object for the same resource and language. */
 export function recordColumns(resource: Resource, language: Language): Record<string, PgColumn> {
   const languages = known.get(resource.columns) ?? new Map<Language, Record<string, PgColumn>>();
   known.set(resource.columns, languages);

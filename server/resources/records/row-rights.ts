@@ -13,7 +13,7 @@ import type { Resource } from '../model/resource';
 import type { AnyRecord } from './read';
 import { lastKnownRow } from './stored-row';
 
-/** The ownership an `x-right` asks for; undefined when all rows are alike. */
+/** Ownership that an `x-right` demands; undefined when all rows are alike. */
 function ownership(right: OperationRight | undefined): Ownership | undefined {
   return typeof right === 'object' && 'own' in right ? right : undefined;
 }
@@ -22,13 +22,13 @@ function mayForeign({ foreign }: Ownership, caller: Caller): boolean {
   return foreign !== undefined && holds(caller, foreign);
 }
 
-/** What a record of the caller's own holds in its owner's property. */
+/** Value of the owner's property in a record of the caller's own. */
 export function ownerValue({ owner }: Ownership, { properties }: Resource, caller: Caller) {
   const types = [properties[owner]?.type].flat();
   return types.includes('string') ? caller.kuerzel : caller.id;
 }
 
-/** The property that says whose a record is. */
+/** Property that names the owner of a record. */
 export function ownershipOf({ rights }: Resource): Ownership | undefined {
   return Object.values<OperationRight | undefined>({ ...rights })
     .map(ownership)
@@ -36,8 +36,8 @@ export function ownershipOf({ rights }: Resource): Ownership | undefined {
 }
 
 /**
- * The condition of the rows that a caller may see by `right` and by the right to see what they are
- * part of; undefined for all of them.
+ * Condition of the rows that a caller may see by `right` and by the right to see what they are part of; undefined for
+ * all of them.
  */
 export function visibleRows(
   resource: Resource,
@@ -48,7 +48,7 @@ export function visibleRows(
   return and(asked && ownRows(asked, resource, scope), visibleParents(resource, scope));
 }
 
-/** Undefined for all rows. */
+/** Condition of the rows that ownership leaves; undefined for all of them. */
 function ownRows(asked: Ownership, resource: Resource, { caller }: PublicScope): SQL | undefined {
   if (!caller) return sql`false`;
   const { instead, ...usual } = asked;
@@ -58,7 +58,7 @@ function ownRows(asked: Ownership, resource: Resource, { caller }: PublicScope):
       : eq(resource.columnOf(rows.owner, 'de'), ownerValue(rows, resource, caller));
   if (!instead) return ofThese(usual);
   const column = resource.columnOf(instead.of, 'de');
-  // Who called may hold the right to the others only.
+  // The caller may hold the right to the others only.
   const [theirs, others] = [ownershipOfRow(asked, { [instead.of]: 1 }), usual].map((rows) =>
     holds(caller, rows.own) ? ofThese(rows) : sql`false`,
   );
@@ -81,9 +81,9 @@ function visibleParents({ parent, columnOf }: Resource, scope: PublicScope) {
 }
 
 /**
- * Throws unless `right` and the right to read allow this row to the caller: 404 for rows of others
- * that do not exist for the caller, else 403 naming the right for rows of others; 409 for the caller's own where the right is
- * to those of others alone; 401 where it depends on the caller and there is none.
+ * Throws unless `right` and the right to read allow this row to the caller: 404 for rows of others that do not exist
+ * for the caller, else 403 naming the right for rows of others; 409 for the caller's own where the right covers those
+ * of others alone; 401 where it depends on the caller and there is none.
  */
 export async function requireRow(
   resource: Resource,
@@ -114,12 +114,12 @@ async function requireVisibleParent(
 ): Promise<void> {
   if (!parent || !isRestricted(parent.resource)) return;
   const { resource, property } = parent;
-  // Whoever could see a removed part could see what it was a part of.
+  // A user who could see a removed part could see the record it belonged to.
   const found = await lastKnownRow(resource, row[property], scope.db);
   await requireRow(resource, found, resource.rights.read, scope);
 }
 
-/** Whether it depends on the row who may read it. */
+/** Tells whether the right to read depends on the row. */
 export function isRestricted({ rights, parent }: Resource): boolean {
   return ownership(rights.read) !== undefined || (parent ? isRestricted(parent.resource) : false);
 }

@@ -5,7 +5,7 @@ import { problem } from '../../http/errors/problem';
 import type { Resource } from '../model/resource';
 import type { AnyRecord } from './read';
 
-/** The row with its stamps. Throws 404. */
+/** Reads the row with its stamps. Throws 404. */
 export async function storedRow(
   resource: Resource,
   key: unknown,
@@ -16,7 +16,7 @@ export async function storedRow(
   return row;
 }
 
-/** The row, or what it held when it was removed. Throws 404 where there never was one. */
+/** Reads the row, or its content when it was removed. Throws 404 where there never was one. */
 export async function lastKnownRow(
   resource: Resource,
   key: unknown,

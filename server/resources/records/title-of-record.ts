@@ -12,8 +12,8 @@ import { recordColumns } from './record-columns';
 import { visibleRows } from './row-rights';
 
 /**
- * What a record is called in the caller's language: the fields of its `x-title` as far as the caller may see
- * them, as the page shows them too. What names another record (`x-ref`) is called as that is.
+ * Title of a record in the caller's language: the fields of its `x-title` as far as the caller may see them, as the
+ * page shows them too. A reference to another record (`x-ref`) reads as that record's title.
  */
 export async function titleOfRecord(
   resource: Resource,
@@ -48,7 +48,7 @@ async function textOf(
   return valueText(property, value, language);
 }
 
-/** What a record that is referred to is called; undefined when the caller may not see it. */
+/** Title of a record that is referred to; undefined when the caller may not see it. */
 async function titleOfReferred(
   referred: Resource,
   key: unknown,
@@ -65,7 +65,7 @@ async function titleOfReferred(
     .where(and(eq(keyColumn, key), visible))
     .limit(1);
   if (!record) return undefined;
-  // One step: what that is called may name further records, even this one.
+  // One step: its title may name further records, even this one.
   const title = referred.title.filter((name) => !referred.properties[name]?.['x-ref']);
   return titleOfRecord({ ...referred, title }, record, scope, resources);
 }

@@ -4,20 +4,20 @@ import { users } from '../../db/generated/base';
 import { problem } from '../../http/errors/problem';
 import { SYSTEM } from '../../system-name';
 
-/** A version as an entity tag. */
+/** Writes a version as an entity tag. */
 export function entityTag(version: unknown): string {
   return `"${String(version)}"`;
 }
 
-/** Throws 428 when a change does not say which version it is based on. */
+/** Returns the version of a header. Throws 428 when a change does not say which version it is based on. */
 export function requiredVersion(header: unknown): string {
   if (typeof header !== 'string') throw problem(428, 'msg_precondition_required');
   return header;
 }
 
 /**
- * Throws 412 with the name of who changed the record last and when (ISO 8601, UTC) unless `header`
- * names the stored version. A proxy that compresses weakens tags (`W/`); that changes nothing here.
+ * Throws 412 with the name of the user who changed the record last and the time (ISO 8601, UTC) unless `header` names
+ * the stored version. A proxy that compresses weakens tags (`W/`); that changes nothing here.
  */
 export async function requireVersion(
   header: string,

@@ -1,19 +1,19 @@
-/** What is stored of a value: nobody reads it without the key, which the browser hands to nobody. */
+/** Stored form of a value: unreadable without the key, which the browser hands to nobody. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 }
 
 const algorithm = 'AES-GCM';
-/** Bytes, as NIST SP 800-38D asks for; a new one each time. */
+/** Length of an IV in bytes, as NIST SP 800-38D asks for; each has a new one. */
 export const IV_LENGTH = 12;
 
-/** It can be stored in IndexedDB and used, and never be read out. */
+/** Makes a key that can be stored in IndexedDB and used, and never be read out. */
 export function newCipherKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** The same for the same secret and salt, and as closed as a new one. */
+/** Derives a key: the same for the same secret and salt, and as closed as a new one. */
 export async function derivedCipherKey(
   secret: BufferSource,
   salt: BufferSource,
@@ -26,12 +26,12 @@ export async function derivedCipherKey(
   ]);
 }
 
-/** `value`: whatever JSON can say. */
+/** Seals a value: anything that JSON can express. */
 export function seal(value: unknown, key: CryptoKey): Promise<Sealed> {
   return sealBytes(new TextEncoder().encode(JSON.stringify(value)), key);
 }
 
-/** Rejects for what was sealed with another key, or changed since. */
+/** Unseals a value; rejects if it was sealed with another key, or changed since. */
 export async function unseal<T>(sealed: Sealed, key: CryptoKey): Promise<T> {
   return JSON.parse(new TextDecoder().decode(await unsealBytes(sealed, key))) as T;
 }
@@ -41,7 +41,7 @@ export async function sealBytes(bytes: BufferSource, key: CryptoKey): Promise<Se
   return { iv, data: await crypto.subtle.encrypt({ name: algorithm, iv }, key, bytes) };
 }
 
-/** Rejects like {@link unseal}. */
+/** Unseals bytes; rejects like {@link unseal}. */
 export function unsealBytes({ iv, data }: Sealed, key: CryptoKey): Promise<ArrayBuffer> {
   return crypto.subtle.decrypt({ name: algorithm, iv }, key, data);
 }

@@ -1,7 +1,7 @@
 import type * as Lock from './lock-up';
 import { hasSealedTexts } from './own-texts';
 
-/** Says that a text of a user has been written: it has to be sealed when he leaves, or at once if he has left. */
+/** Notes that a text of a user has been written: it has to be sealed when he leaves, or at once if he has left. */
 export function noteOwnText(userId: number): void {
   void withLock((lock) => lock.noteOwnText(userId));
 }
@@ -11,21 +11,21 @@ export function lockUpDevice(stays?: number): Promise<void> {
   return withLock((lock) => lock.lockUp(stays));
 }
 
-/** Asks for the key that drafts are sealed with, while there is a session that may. */
+/** Asks for the key that drafts are sealed with, while there is a session that may have it. */
 export function prepareLockUp(): Promise<void> {
   return withLock((lock) => lock.prepareLockUp());
 }
 
-/** Makes legible what was sealed of the user who has logged in; without any of it nothing is loaded. */
+/** Makes legible what was sealed for the user who has logged in; if there is nothing, nothing is loaded. */
 export async function unlockDevice(userId: number): Promise<void> {
   if (hasSealedTexts(userId)) await withLock((lock) => lock.unlock(userId));
 }
 
-/** With the lock, which nobody needs who only reads. A browser that keeps nothing has nothing to lock. */
+/** Runs work with the lock, which users who only read never load. A browser that keeps nothing has nothing to lock. */
 async function withLock(work: (lock: typeof Lock) => Promise<void> | void): Promise<void> {
   try {
     await work(await import('./lock-up'));
   } catch {
-    // Nothing of the page depends on it.
+    // Nothing on the page depends on it.
   }
 }

@@ -4,22 +4,25 @@ import { openOfflineDatabase, type OfflineDatabase, type QueueKeyName } from './
 import { sealTexts, unsealTexts, usersWithTexts } from './own-texts';
 import { queueKey } from './user-keys';
 
-/** Of those who have written something in this tab: it can still be sealed when its key has left the disk. */
+/** Keys of users who have written something in this tab: it can still be sealed when the key has left the disk. */
 const known = new Map<number, Promise<CryptoKey | undefined>>();
 
-/** Says that a text of a user has been written: it has to be sealed when he leaves, or at once if he has left. */
+/** Notes that a text of a user has been written: it has to be sealed when he leaves, or at once if he has left. */
 export function noteOwnText(userId: number): void {
   if (!canSeal()) return;
   if (!readSession()) void lockUp().catch(() => undefined);
   else void hold(userId);
 }
 
-/** While their user is still logged in: what he has written, also before this version, can be sealed when he leaves. */
+/**
+ * Fetches the keys while their user is still logged in: what he has written, even before this version, can be sealed
+ * when he leaves.
+ */
 export async function prepareLockUp(): Promise<void> {
   if (canSeal()) await Promise.all([...usersWithTexts('legible')].map(hold));
 }
 
-/** Asks for the key of a user once; where it could not be had, with the next text again. */
+/** Asks for the key of a user once; if it cannot be had, again with the next text. */
 async function hold(userId: number): Promise<void> {
   if (known.has(userId)) return void (await known.get(userId));
   const key = sharedKey(userId);
@@ -28,7 +31,7 @@ async function hold(userId: number): Promise<void> {
 }
 
 /**
- * Takes from this device the keys of everybody but `stays`, and what the server has said to them; what they have not sent
+ * Takes from this device the keys of everybody but `stays`, and what the server has told them; what they have not sent
  * stays, and opens once they have logged in again.
  */
 export async function lockUp(stays?: number): Promise<void> {
@@ -43,14 +46,14 @@ export async function lockUp(stays?: number): Promise<void> {
   if (stays !== undefined) for (const id of known.keys()) if (id !== stays) known.delete(id);
 }
 
-/** Makes legible what `lockUp` has sealed of the user who has logged in. */
+/** Makes legible what `lockUp` has sealed for the user who has logged in. */
 export async function unlock(userId: number): Promise<void> {
   if (!canSeal()) return;
   const key = await sharedKey(userId);
   if (key) await unsealTexts(userId, key);
 }
 
-/** Undefined where the server hands out none: one that stays here would protect nothing. */
+/** Reads the key shared by the server; undefined where it hands out none: one that stays here would protect nothing. */
 function sharedKey(userId: number): Promise<CryptoKey | undefined> {
   return withDatabase(userId, async (database) => {
     const { name, key } = await queueKey(database, userId);
@@ -58,7 +61,7 @@ function sharedKey(userId: number): Promise<CryptoKey | undefined> {
   }).catch(() => undefined);
 }
 
-/** What has not been dropped yet. */
+/** Reads the key that has not been dropped yet. */
 function keptKey(userId: number): Promise<CryptoKey | undefined> {
   return withDatabase(userId, (database) => database.get('keys', 'queue')).catch(() => undefined);
 }
@@ -87,7 +90,10 @@ interface Row {
   continue: () => Promise<Row | null>;
 }
 
-/** Whether a row from here on is sealed with this key; rows that name none are of an earlier version, and sealed with `cipher`. */
+/**
+ * Tells whether a row from here on is sealed with this key; rows that name none come from an earlier version, and are
+ * sealed with `cipher`.
+ */
 async function isSealedWith(name: QueueKeyName, first: Row | null): Promise<boolean> {
   for (let row = first; row; row = await row.continue()) {
     if ((row.value.key ?? 'cipher') === name) return true;

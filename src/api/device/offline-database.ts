@@ -3,33 +3,36 @@ import { offlineDatabaseName } from '../../state/forget-user';
 import type { Sealed } from './cipher';
 
 /**
- * `queue`: derived from what the server hands to the user, gone with a logout and back with a login; `cipher`: made here, and
- * kept as long as something is sealed with it.
+ * Name of a queue's key; `queue`: derived from what the server hands to the user, gone with a logout and back with a
+ * login; `cipher`: made here, and kept as long as something is sealed with it.
  */
 export type QueueKeyName = 'queue' | 'cipher';
 
-/** `answers`: what the server said; it goes with them at the logout. */
+/** Name of a key; `answers`: of what the server said; it goes with the answers at the logout. */
 export type KeyName = QueueKeyName | 'answers';
 
 interface SealedFile extends Sealed {
-  /** As that of an entry. A corrected entry may be sealed with another key than its file. */
+  /**
+   * Name of the key that sealed the file, as for an entry. A corrected entry may be sealed with another key than its
+   * file.
+   */
   key?: QueueKeyName;
 }
 
 interface SealedEntry extends Sealed {
   seq: number;
-  /** Another with each write. */
+  /** Revision of the entry, a new one with each write. */
   revision: string;
-  /** What it is sealed with; absent from what an earlier version has written (`cipher`). */
+  /** Name of the key that sealed the entry; absent from what an earlier version has written (`cipher`). */
   key?: QueueKeyName;
 }
 
 interface SealedAnswer extends Sealed {
-  /** Digest of what was asked. */
+  /** Digest of the request. */
   id: string;
-  /** Digest of the list that a record stands in; of an answer that is kept as it came nothing. */
+  /** Digest of the list that a record stands in; nothing for an answer that is kept as it came. */
   of: string;
-  /** ms since 1970. */
+  /** Time in ms since 1970. */
   at: number;
 }
 
@@ -38,7 +41,7 @@ export interface OfflineSchema extends DBSchema {
   /** Random bytes that keys are derived with. */
   salts: { key: KeyName; value: Uint8Array<ArrayBuffer> };
   entries: { key: number; value: SealedEntry };
-  /** Bytes of files, by their id. */
+  /** Bytes of files, by the id of the file. */
   files: { key: string; value: SealedFile };
   answers: { key: string; value: SealedAnswer; indexes: { at: number; of: string } };
 }
@@ -47,7 +50,7 @@ export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
 const VERSION = 3;
 
-/** Opens or makes it. Rejects where the browser stores nothing. */
+/** Opens or creates the database. Rejects where the browser stores nothing. */
 export function openOfflineDatabase(userId: number): Promise<OfflineDatabase> {
   return openDB<OfflineSchema>(offlineDatabaseName(userId), VERSION, {
     upgrade(database, before) {

@@ -1,10 +1,10 @@
 import { IV_LENGTH, sealBytes, unsealBytes } from './cipher';
 
-/** What of a user stands in `localStorage`, legible while he works: drafts, and the telephone call that goes on. */
+/** Names in `localStorage` of a user's own texts, legible while he works: drafts, and the running telephone call. */
 const own = /^kontor\.(?:draft|call)\.(\d+)(?:\.|$)/;
 const SEALED = 'sealed:';
 
-/** Users with a text of the wanted kind, each once. */
+/** Lists the users with a text of the wanted kind, each once. */
 export function usersWithTexts(kind: 'legible' | 'sealed'): Set<number> {
   const found = Object.keys(localStorage).filter((name) => {
     const isSealed = localStorage.getItem(name)?.startsWith(SEALED) === true;
@@ -13,7 +13,7 @@ export function usersWithTexts(kind: 'legible' | 'sealed'): Set<number> {
   return new Set(found.map((name) => Number(own.exec(name)?.[1])));
 }
 
-/** False also where the browser keeps nothing. */
+/** Tells whether a user has sealed texts; false also where the browser keeps nothing. */
 export function hasSealedTexts(userId: number): boolean {
   try {
     return usersWithTexts('sealed').has(userId);
@@ -22,7 +22,7 @@ export function hasSealedTexts(userId: number): boolean {
   }
 }
 
-/** Makes the texts of a user illegible without `key`. One that changes meanwhile is left to the next time. */
+/** Makes the texts of a user illegible without `key`. One that changes meanwhile is left for the next time. */
 export async function sealTexts(userId: number, key: CryptoKey): Promise<void> {
   await replaceTexts(userId, async (text) => {
     if (text.startsWith(SEALED)) return undefined;
@@ -31,7 +31,7 @@ export async function sealTexts(userId: number, key: CryptoKey): Promise<void> {
   });
 }
 
-/** Makes them legible again. What another key has sealed stays as it is. */
+/** Makes the texts legible again. What another key has sealed stays as it is. */
 export async function unsealTexts(userId: number, key: CryptoKey): Promise<void> {
   await replaceTexts(userId, async (text) => {
     if (!text.startsWith(SEALED)) return undefined;

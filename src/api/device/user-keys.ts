@@ -4,18 +4,21 @@ import { readSession } from '../token-store';
 import { derivedCipherKey, newCipherKey } from './cipher';
 import type { KeyName, OfflineDatabase, QueueKeyName } from './offline-database';
 
-/** Bytes of a secret, as the contract has it, and of a salt. */
+/** Length in bytes of a secret, as the contract has it, and of a salt. */
 const LENGTH = 32;
-/** In ms: a device that hears nothing for so long makes a key by itself. */
+/** Longest wait in ms: a device that hears nothing for so long makes a key by itself. */
 const PATIENCE = 5_000;
 
-/** A key and what it is called where something is sealed with it. */
+/** Key, with its name for where something is sealed with it. */
 export interface QueueKey {
   name: QueueKeyName;
   key: CryptoKey;
 }
 
-/** The key that unsent work is sealed with from now on; reads the user's secret from the server where it is not here. */
+/**
+ * Returns the key that unsent work is sealed with from now on; reads the user's secret from the server if it is not
+ * here.
+ */
 export async function queueKey(database: OfflineDatabase, userId: number): Promise<QueueKey> {
   const known = await database.get('keys', 'queue');
   if (known) return { name: 'queue', key: known };
@@ -23,19 +26,19 @@ export async function queueKey(database: OfflineDatabase, userId: number): Promi
   const secret = await readSecret(userId);
   if (!secret) return { name: 'cipher', key: await ownKey(database, 'cipher') };
   const key = await derivedCipherKey(secret, await saltOf(database, 'queue'));
-  // Whoever has logged out meanwhile leaves no key behind.
+  // A user who has logged out meanwhile leaves no key behind.
   if (user === undefined || readSession()?.user !== user) throw new Error('queueKey: logged out');
   await database.put('keys', key, 'queue');
   return { name: 'queue', key };
 }
 
-/** The key of what the server said. Without it what was kept before cannot be read, and goes. */
+/** Returns the key of what the server said. Without it, what was kept before cannot be read, and is deleted. */
 export async function answersKey(database: OfflineDatabase): Promise<CryptoKey> {
   if (!(await database.get('keys', 'answers'))) await database.clear('answers');
   return ownKey(database, 'answers');
 }
 
-/** A key of this device, made with the first use; of two tabs that make one, the first wins. */
+/** Returns a key of this device, made on first use; of two tabs that make one, the first wins. */
 async function ownKey(database: OfflineDatabase, name: KeyName): Promise<CryptoKey> {
   const known = await database.get('keys', name);
   if (known) return known;
@@ -47,7 +50,7 @@ async function ownKey(database: OfflineDatabase, name: KeyName): Promise<CryptoK
   return first ?? made;
 }
 
-/** Stays over logouts, so that the same secret gives the same key. */
+/** Returns the salt, which stays over logouts, so that the same secret gives the same key. */
 async function saltOf(database: OfflineDatabase, name: KeyName): Promise<Uint8Array<ArrayBuffer>> {
   const change = database.transaction('salts', 'readwrite');
   const known = await change.store.get(name);
@@ -57,7 +60,7 @@ async function saltOf(database: OfflineDatabase, name: KeyName): Promise<Uint8Ar
   return salt;
 }
 
-/** Undefined without a network, of a server that hands out none, and of anybody else's session. */
+/** Reads the secret; undefined without a network, from a server that hands out none, and in anybody else's session. */
 async function readSecret(userId: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);

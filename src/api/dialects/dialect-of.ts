@@ -1,2 +1,2 @@
-/** What the application's backend speaks. */
+/** Dialect of the application's backend. */
 export { dialect } from 'virtual:application/backend';

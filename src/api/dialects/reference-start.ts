@@ -1,26 +1,26 @@
 import type { AnyRecord } from '../dialect';
 
-/** Counts what the start page shows, in one call. */
+/** Operation that counts what the start page shows, in one call. */
 export const startOperation = 'GET /webapp/start';
 
-/** What the server calls the block of pinned views. */
+/** Name of the server for the block of pinned views. */
 export const pinnedViewsBlock = 'ansichten';
 
 export function startQuery(blocks: readonly string[]) {
   return { bloecke: blocks.join(',') };
 }
 
-/** How many rows, and what they add up to, by currency. */
+/** Number of rows, and their sums by currency. */
 export interface StartCount {
   total: number;
-  /** There are more than `total`. */
+  /** True if there are more than `total`. */
   isCapped: boolean;
   sums: readonly { value: number; currency: string | undefined }[];
 }
 
 export interface StartBlock {
   figures: Readonly<Record<string, StartCount>>;
-  /** The figure whose first rows are there. */
+  /** Figure whose first rows are there. */
   shows: string | undefined;
   rows: readonly AnyRecord[];
 }
@@ -38,12 +38,12 @@ interface WireBlock {
   fehlgeschlagen?: boolean;
 }
 
-/** The answer's blocks by name. */
+/** Returns the answer's blocks by name. */
 export function blocksIn(data: unknown): Readonly<Record<string, unknown>> {
   return (data as { result: Readonly<Record<string, unknown>> }).result;
 }
 
-/** Undefined for one that the server could not read. */
+/** Reads a block; undefined for one that the server could not read. */
 export function blockOf(wire: unknown): StartBlock | undefined {
   const { zahlen = {}, zeigt, result = [], fehlgeschlagen } = wire as WireBlock;
   if (fehlgeschlagen) return undefined;
@@ -54,13 +54,13 @@ export function blockOf(wire: unknown): StartBlock | undefined {
 export interface PinnedView {
   id: number;
   name: string;
-  /** As views are stored: `stammdaten/artikel`. */
+  /** Query that the view is stored under: `stammdaten/artikel`. */
   query: string;
-  /** Undefined where it could not be counted. */
+  /** Number of its rows; undefined where they could not be counted. */
   count: StartCount | undefined;
 }
 
-/** Undefined where the server could not read them. */
+/** Reads the pinned views; undefined where the server could not read them. */
 export function pinnedViewsOf(wire: unknown): readonly PinnedView[] | undefined {
   const { result = [], fehlgeschlagen } = wire as WireBlock;
   if (fehlgeschlagen) return undefined;

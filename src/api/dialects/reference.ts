@@ -1,7 +1,7 @@
 import type { AnyRecord, Dialect, Query, RowsAnswer, RowsAsked } from '../dialect';
 import { problemOf } from './reference-problem';
 
-/** The API of the specification (3-decisions §3.1–3.3). */
+/** Dialect of the specification's API (3-decisions §3.1–3.3). */
 export const referenceDialect: Dialect = {
   rows: async (_, asked, read) => rowsOf((await read(rowsQuery(asked))).data),
   recordOf: (_, { data }) => recordOf(data),
@@ -18,7 +18,7 @@ function rowsQuery({ filter, search, order, offset, limit, count }: RowsAsked): 
   return { filter, suche: search, orderBy: order, limit, offset, returnTotal: count };
 }
 
-/** `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
+/** Reads rows from `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
 export function rowsOf(data: unknown): RowsAnswer {
   const body = objectOf(data);
   const reports = Array.isArray(body.daten) ? objectOf(body.daten[0]).datensaetze : undefined;
@@ -33,14 +33,14 @@ export function rowsOf(data: unknown): RowsAnswer {
   };
 }
 
-/** The answer's `result`, else the body itself. Throws when there is none. */
+/** Takes the answer's `result`, else the body itself. Throws when there is none. */
 export function recordOf(data: unknown): AnyRecord {
   const record = isObject(data) && 'result' in data ? data.result : data;
   if (isObject(record) && Object.keys(record).length > 0) return record;
   throw new Error('no record in the answer');
 }
 
-/** At the end of a `Location`. Throws when there is none. */
+/** Reads the id at the end of a `Location`. Throws when there is none. */
 export function idOf(location: string | undefined): number {
   const id = Number(/\/(\d+)\/?(?:\?.*)?$/.exec(location ?? '')?.[1]);
   if (!Number.isSafeInteger(id)) throw new Error(`no id at the end of «${location ?? ''}»`);

@@ -13,7 +13,7 @@ declare global {
   var kontorEarly: EarlyCall[] | undefined;
 }
 
-/** GET calls of the main service, just as the page makes them; `paths` with their queries. */
+/** Makes GET calls of the main service just as the page makes them; `paths` with their queries. */
 export function callEarly(
   paths: readonly string[],
   session: StoredSession,
@@ -27,18 +27,21 @@ export function callEarly(
       Authorization: `Bearer ${session.token}`,
     };
     const answer = fetch(url, { headers, signal: control.signal }).then(withBody);
-    // Whoever takes the answer handles the failure.
+    // The caller who takes the answer handles the failure.
     answer.catch(() => undefined);
     return { url, headers, answer, control };
   });
 }
 
-/** With the body read: its taker need not wait for the network. */
+/** Reads the body beforehand, so that the taker need not wait for the network. */
 async function withBody(response: Response): Promise<Response> {
   return response.ok ? new Response(await response.arrayBuffer(), response) : response;
 }
 
-/** Once; undefined when there is none. Other headers (user, language, trace) are another request. */
+/**
+ * Takes an early answer, once; undefined when there is none. Different headers (user, language, trace) make another
+ * request.
+ */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = globalThis.kontorEarly;
   const place = request.method === 'GET' ? early?.findIndex(({ url }) => url === request.url) : -1;
@@ -55,7 +58,7 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   return call.answer;
 }
 
-/** Aborts what nobody has taken by now. */
+/** Aborts the calls that nobody has taken by now. */
 export function dropEarly(): void {
   for (const { control } of globalThis.kontorEarly ?? []) control.abort();
   globalThis.kontorEarly = undefined;

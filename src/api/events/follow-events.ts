@@ -3,12 +3,12 @@ import type { ServerEvent } from './record-event';
 
 const name = 'kontor.events';
 
-/** A free lock is given at once; whoever waited longer has taken it over. */
+/** Time in ms in which a free lock is given; a tab that waited longer has taken it over. */
 const takeOverMs = 1000;
 
 /**
- * One event stream for all tabs of a user, until the returned function is called: the holder of the Web Lock reads and
- * passes on, the next takes over. Without Web Locks (plain HTTP) each tab has its own.
+ * Follows one event stream for all tabs of a user, until the returned function is called: the holder of the Web Lock
+ * reads and passes on, the next takes over. Without Web Locks (plain HTTP) each tab has its own.
  */
 export function followEvents(user: string, tell: (event: ServerEvent) => void): () => void {
   const gone = new AbortController();

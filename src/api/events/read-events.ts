@@ -4,7 +4,7 @@ import { onSessionChange, readSession } from '../token-store';
 import type { ServerEvent } from './record-event';
 import { eventParser } from './event-parser';
 
-/** A contract without it has no news. */
+/** Operation of the event stream; a contract without it has no news. */
 export const eventsOperation = 'GET /system/ereignisse';
 
 const shortest = 1000;
@@ -36,7 +36,10 @@ export async function readEvents(
   }
 }
 
-/** Half of it is chance, so that a recovering server is not hit by all at once. */
+/**
+ * Returns the delay in ms before the next attempt; half of it is chance, so that a recovering server is not hit by all
+ * at once.
+ */
 export function backoffMs(failures: number, chance = Math.random()): number {
   return Math.min(longest, shortest * 2 ** failures) * (0.5 + chance / 2);
 }
@@ -58,7 +61,7 @@ async function readStream(
   }
 }
 
-/** Until the browser is idle; at once where it does not say so. */
+/** Waits until the browser is idle; resolves at once where it does not tell. */
 function browserPause(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback !== 'function') resolve();
@@ -66,7 +69,7 @@ function browserPause(): Promise<void> {
   });
 }
 
-/** Not while nobody is logged in, or a new password is due. */
+/** Waits while nobody is logged in, or a new password is due. */
 function whileSignedIn(signal: AbortSignal): Promise<void> {
   const isIn = () => {
     const session = readSession();

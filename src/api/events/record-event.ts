@@ -3,10 +3,10 @@ import type { components } from '../../../schemas/generated/api';
 
 export type RecordEvent = components['schemas']['RecordEvent'];
 
-/** Something happened to a record or its lock, or may have been missed. */
+/** Event of the server: something happened to a record or its lock, or may have been missed. */
 export type ServerEvent = { type: 'record'; event: RecordEvent } | { type: 'missed' };
 
-/** Undefined for what is unknown or broken. */
+/** Reads an event; undefined for what is unknown or broken. */
 export function serverEventOf({ event: name, data }: EventSourceMessage): ServerEvent | undefined {
   if (name === 'neuladen') return { type: 'missed' };
   if (name !== 'aenderung' && name !== 'sperre') return undefined;

@@ -2,18 +2,18 @@ import { call, type CallOptions } from '../call';
 import { recordOf } from '../dialects/reference';
 import { readSession } from '../token-store';
 
-/** Where the server keeps nothing for its users, this device does. */
+/** True if the server keeps its users' settings; otherwise this device does. */
 const onServer = import.meta.env.KONTOR_KEEPS_SETTINGS;
 const deviceKey = (name: string) => `kontor.setting.${readSession()?.user ?? ''}.${name}`;
 
-/** As it is kept; null when nothing is. Rejects when it cannot be read. */
+/** Reads a preference as it is kept; null when nothing is. Rejects when it cannot be read. */
 export async function readPreference(name: string): Promise<string | null> {
   if (!onServer) return globalThis.localStorage.getItem(deviceKey(name));
   const { data } = await call('GET /webapp/parameter/{name}', { params: { name } });
   return (recordOf(data).wert ?? null) as string | null;
 }
 
-/** Rejects with what is said against it. */
+/** Writes a preference; rejects with the objections to it. */
 export async function writePreference(
   name: string,
   wert: string,

@@ -2,12 +2,12 @@ import { userState } from '../../state/user-state';
 import { ApiError } from '../api-error';
 import { writePreference } from './preference-store';
 
-/** After the last change, in ms: dragging a column's edge is one change. */
+/** Pause after the last change, in ms: dragging a column's edge is one change. */
 const pause = 400;
 
 const mostBytes = 65_536;
 
-/** A browser sends no more than 64 KiB while a page is being left, all such calls together. */
+/** Most bytes sent while a page is being left: a browser sends no more than 64 KiB, all such calls together. */
 const mostLeaving = 60_000;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   timer: number | undefined;
 }
 
-/** By name; a former user's would overwrite the next one's. */
+/** Waiting settings by name; a former user's would overwrite the next one's. */
 const waiting = userState(
   () => new Map<string, Waiting>(),
   (all) => {
@@ -26,7 +26,10 @@ const waiting = userState(
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Sends a user's setting (columns, layout, appearance) soon after its last change, when the page is left, or when the network is back. */
+/**
+ * Stores a user's setting (columns, layout, appearance) soon after its last change, when the page is left, or when the
+ * network is back.
+ */
 export function storePreference(name: string, wert: string): void {
   requireRoom(name, wert);
   const all = waiting.get();
@@ -34,7 +37,7 @@ export function storePreference(name: string, wert: string): void {
   all.set(name, { wert, timer: window.setTimeout(() => void send(name), pause) });
 }
 
-/** Rejects with what the server says against it. */
+/** Stores a setting at once; rejects with the server's objections. */
 export async function storePreferenceNow(name: string, wert: string): Promise<void> {
   requireRoom(name, wert);
   window.clearTimeout(waiting.get().get(name)?.timer);
@@ -50,7 +53,7 @@ function requireRoom(name: string, wert: string): void {
 }
 
 async function send(name: string, keepalive = false): Promise<void> {
-  // A refusal may come when somebody else is there: these stay this user's.
+  // A refusal may come when somebody else is logged in: these settings stay this user's.
   const all = waiting.get();
   const entry = all.get(name);
   if (!entry) return;
@@ -62,7 +65,7 @@ async function send(name: string, keepalive = false): Promise<void> {
       isBackground: true,
     });
   } catch (error) {
-    // A refusal is final; without an answer it waits for the network, unless a later change waits already.
+    // A refusal is final; without an answer the setting waits for the network, unless a later change waits already.
     const unanswered = error instanceof ApiError && error.status === undefined;
     if (unanswered && !all.has(name)) all.set(name, { ...entry, timer: undefined });
   }
@@ -72,7 +75,7 @@ function sendAll(): void {
   for (const name of [...waiting.get().keys()]) void send(name);
 }
 
-/** Small calls survive leaving the page; the rest has to be fast. */
+/** Sends what waits while the page is being left: small calls survive that; the rest has to be fast. */
 function sendLeaving(): void {
   let left = mostLeaving;
   for (const [name, { wert }] of [...waiting.get()]) {

@@ -5,13 +5,15 @@ import { parsePreference, preferenceText } from './preference-text';
 import { readPreference } from './preference-store';
 import { storePreference, storePreferenceNow } from './store-preference';
 
-/** A change waits this long before it reads again what is stored, in ms. */
+/** Time for which a change waits before it reads again what is stored, in ms. */
 const AGAIN_MS = 30_000;
 
-/** Changes of unread preferences: stored with what the read brings, never without. */
+/** Changes of preferences not yet read: stored with what the read brings, never without. */
 const unread = userState(() => new Map<string, object>());
 
-/** As the server keeps it; null when nothing is stored. Outside this file only for prefetching. */
+/**
+ * Query for a preference as the server keeps it; null when nothing is stored. Outside this file only for prefetching.
+ */
 export function preferenceQuery(name: string) {
   return queryOptions({
     queryKey: ['preference', name],
@@ -32,7 +34,7 @@ export function preferenceQuery(name: string) {
   });
 }
 
-/** Tries until it is read, or the user has changed. */
+/** Tries until the preference is read, or the user has changed. */
 function readForChange(client: QueryClient, name: string): void {
   client.fetchQuery({ ...preferenceQuery(name), staleTime: 0 }).catch(() => {
     const waits = () => unread.get().has(name);
@@ -41,8 +43,8 @@ function readForChange(client: QueryClient, name: string): void {
 }
 
 /**
- * Shows a change at once and stores it behind; a failure leaves defaults or the shown value: no preference is worth an
- * interruption. A change before the first read is stored after it.
+ * Shows a change at once and stores it afterwards; a failure leaves the defaults or the shown value: no preference is
+ * worth an interruption. A change before the first read is stored after it.
  * `defaults` must be a constant. `isSettled`: something is known; what this device remembers counts until the answer.
  */
 export function usePreference<T extends object>(name: string, defaults: T) {
@@ -72,8 +74,8 @@ export function usePreference<T extends object>(name: string, defaults: T) {
     [client, query, name, defaults],
   );
   /**
-   * For what other tabs and devices change too: reads first, shows the change once stored. Undefined from `changed`
-   * stores nothing and resolves with false. Rejects when it could not be read or stored.
+   * Updates a preference that other tabs and devices change too: reads first, shows the change once stored. Undefined
+   * from `changed` stores nothing and resolves with false. Rejects when it could not be read or stored.
    */
   const update = useCallback(
     async (changed: (value: T) => Partial<T> | undefined): Promise<boolean> => {

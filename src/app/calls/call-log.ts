@@ -9,7 +9,7 @@ import { recordPath } from '../../engine/screens/record-path';
 import { tabTypeOf } from '../../engine/screens/tab-type';
 import type { RunningCall } from './running-call';
 
-/** A record on the way to the one that is open: of which screen, and where. */
+/** Record on the way to the open one: its screen and its path. */
 interface Step {
   definition: ScreenDefinition;
   path: string;
@@ -17,7 +17,7 @@ interface Step {
 }
 
 interface Dialled {
-  /** Of the record that shows the number. */
+  /** Path of the record that shows the number. */
   path: string;
   number: string;
   subject: string;
@@ -25,9 +25,9 @@ interface Dialled {
 }
 
 /**
- * How a call is written down that was begun at a number of a record: in the nearest record around it with a tab whose
- * screen says so (`create.calls`), and with the records inside that one. Undefined where there is none, or where the
- * user may create nothing there.
+ * Prepares the form in which a call begun at a number of a record is written down: in the nearest record around it with
+ * a tab whose screen says so (`create.calls`), and with the records inside that one. Undefined where there is none, or
+ * where the user may create nothing there.
  */
 export async function callLog(
   { path, number, subject, now }: Dialled,
@@ -66,7 +66,7 @@ export async function callLog(
   return undefined;
 }
 
-/** The records that an address names, the outermost first. */
+/** Returns the records that an address names, the outermost first. */
 async function stepsOf(path: string, registry: Engine['registry']): Promise<readonly Step[]> {
   const [, name = '', ...rest] = path.split('/');
   const entry = registry.entries.find((one) => one.name === name);

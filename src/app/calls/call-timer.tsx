@@ -15,7 +15,7 @@ import { callAddress, callSeconds, isWrittenAt, useRunningCall } from './running
 
 const TICK_MS = 1000;
 
-/** Times a call that was begun at a number of a record, until it is written down; nothing while there is none. */
+/** Times a call that was begun at a number of a record until it is written down; shows nothing while there is none. */
 export function CallTimer() {
   const { t } = useTranslation('calls');
   const engine = useEngine();
@@ -58,7 +58,7 @@ export function CallTimer() {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [call]);
-  // Not before its form is there: until then what is unsaved may keep the user where he is.
+  // Not before the form is there: until then unsaved changes may keep the user on the old page.
   useEffect(() => {
     if (call && isWrittenAt(call, location)) store.set(undefined);
   }, [call, location, store]);
@@ -120,14 +120,14 @@ export function CallTimer() {
   );
 }
 
-/** The record whose number a link dials: that of its row, else the one that is open. */
+/** Finds the record whose number a link dials: that of its row, else the open one. */
 function recordAround(link: Element): string {
   const row = link.closest('[role="row"], [role="listitem"], tr, li, article');
   const record = row?.querySelector<HTMLAnchorElement>('a[href^="/"]');
   return (record?.pathname ?? globalThis.location.pathname).replace(/\/$/, '');
 }
 
-/** As it is shown, else as it is dialled: on a phone the link is called after its field. */
+/** Returns the number as shown, else as dialled: on a phone the link is named after its field. */
 function numberOf(link: Element): string {
   const text = link.textContent.trim();
   if (/^[+\d(][\d\s()/.–-]+$/.test(text)) return text;

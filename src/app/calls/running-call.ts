@@ -3,43 +3,43 @@ import { noteOwnText } from '../../api/device/device-lock';
 import type { Store } from '../../state/store';
 import { userState } from '../../state/user-state';
 
-/** A call that is going on and will be written down. */
+/** Call that is going on and will be written down. */
 export interface RunningCall {
-  /** Where it is written down: the path of a new record, without its query. */
+  /** Path of the new record in which the call is written down, without its query. */
   path: string;
-  /** What that begins with, without what only the end of the call tells. */
+  /** Query of that path, without the values known only once the call ends. */
   query: string;
   /** Parameter of that query for the minutes that it took. */
   minutes: string;
-  /** As it was shown. */
+  /** Number as it was shown. */
   number: string;
-  /** Whom it is with: the title of the record; '' where that is not known. */
+  /** Title of the record the call is with; '' if not known. */
   title: string;
-  /** Since when, in ms. */
+  /** Start of the call, in ms. */
   since: number;
 }
 
-/** More fit no working day (the contract's most minutes of a duration). */
+/** Longest duration that the contract allows, in minutes; no working day holds more. */
 const MOST_MINUTES = 1440;
 
-/** Whole minutes that a call has taken, begun ones counted; one at least. */
+/** Counts the minutes that a call has taken, rounded up; at least one. */
 export function callMinutes({ since }: Pick<RunningCall, 'since'>, now: number): number {
   return Math.min(MOST_MINUTES, Math.max(1, Math.ceil((now - since) / 60_000)));
 }
 
-/** Whole seconds that it has lasted; none where a clock was set back. */
+/** Counts the whole seconds that a call has lasted; 0 if a clock was set back. */
 export function callSeconds({ since }: Pick<RunningCall, 'since'>, now: number): number {
   return Math.max(0, Math.floor((now - since) / 1000));
 }
 
-/** The address of the form in which a call that ends now is written down. */
+/** Returns the address of the form in which a call that ends now is written down. */
 export function callAddress(call: RunningCall, now: number): string {
   const query = new URLSearchParams(call.query);
   query.set(call.minutes, String(callMinutes(call, now)));
   return `${call.path}?${query.toString()}`;
 }
 
-/** Whether an address is that of the form for this call. */
+/** Tells whether an address is that of the form for this call. */
 export function isWrittenAt(
   { path, query }: RunningCall,
   at: { pathname: string; search: string },
@@ -49,7 +49,7 @@ export function isWrittenAt(
   return at.pathname === path && begun.every(([name, value]) => given.get(name) === value);
 }
 
-/** What was stored as a call; undefined for anything else, as an older version may have stored. */
+/** Reads a stored call; undefined for anything else, such as what an older version stored. */
 export function readCall(text: string | null): RunningCall | undefined {
   if (text === null) return undefined;
   try {
@@ -63,7 +63,7 @@ export function readCall(text: string | null): RunningCall | undefined {
   }
 }
 
-/** The call of a user on this device: the same in every tab, still there after a reload. */
+/** Store of a user's call on this device: the same in every tab, still there after a reload. */
 export function callStore(userId: number): Store<RunningCall | undefined> {
   const key = `kontor.call.${userId}`;
   const listeners = new Set<() => void>();
@@ -94,13 +94,13 @@ export function callStore(userId: number): Store<RunningCall | undefined> {
   };
 }
 
-/** The call of a user, and how it is begun and ended. */
+/** Returns the call of a user and the functions that begin and end it. */
 export function useRunningCall(userId: number) {
   const store = useMemo(() => callStore(userId), [userId]);
   return [useSyncExternalStore(store.subscribe, store.get), store] as const;
 }
 
-/** Where nothing can be stored a call lasts as long as the page. */
+/** Calls by key where nothing can be stored: they last as long as the page. */
 const unstored = userState(() => new Map<string, string>());
 
 function readStored(key: string): string | null {

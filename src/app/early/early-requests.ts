@@ -13,18 +13,21 @@ import { setupOfShipped, shippedViews } from '../../engine/views/list/views/ship
 import { addressOf } from '../../api/services';
 import { meQuery } from '../session/me';
 
-/** A GET call that can be made before the page's code is there. */
+/** GET call that can be made before the page's code is there. */
 export interface EarlyRequest {
   path: string;
-  /** Of the query's key: a device may know its answer. */
+  /** Hash of the query's key: a device may already know its answer. */
   hash: string;
-  /** How long the stored answer counts. */
+  /** Time for which the stored answer counts. */
   persisted?: QueryMeta['persisted'];
 }
 
-/** While the list's address says nothing more. */
+/** Requests of a list, valid while its address says nothing more. */
 export interface EarlyList {
-  /** Other rows where the user has a view that opens by itself; undefined where a shipped one means somebody or a day. */
+  /**
+   * Request for the rows; a user with a view that opens by itself needs other ones. Undefined where a shipped view
+   * means somebody or a day.
+   */
   rows?: EarlyRequest;
   layout: EarlyRequest;
   views?: EarlyRequest;
@@ -36,12 +39,12 @@ interface AskingQuery {
   meta?: QueryMeta;
 }
 
-/** Every page asks first who the user is. */
+/** Returns the request that every page makes first: who the user is. */
 export function earlyUser(): Promise<EarlyRequest> {
   return requestOf(meQuery(''));
 }
 
-/** Of a list that stands alone, from the same queries as `prepareList`. */
+/** Returns the requests of a list that stands alone, from the same queries as `prepareList`. */
 export async function earlyList(definition: ScreenDefinition): Promise<EarlyList> {
   const place = {
     definition,
@@ -68,7 +71,7 @@ export async function earlyList(definition: ScreenDefinition): Promise<EarlyList
   };
 }
 
-/** The request is not sent. @throws when the query makes none. */
+/** Builds the request without sending it. @throws when the query makes none. */
 async function requestOf({ queryKey, queryFn, meta }: AskingQuery): Promise<EarlyRequest> {
   let url: string | undefined;
   const { fetch } = globalThis;

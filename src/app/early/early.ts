@@ -12,10 +12,10 @@ export interface EarlyScreen {
   files: readonly string[];
 }
 
-/** See `scripts/page-build/early-script.ts`. */
+/** Knowledge that the build gives the early script; see `scripts/page-build/early-script.ts`. */
 export interface EarlyKnowledge {
   user: EarlyRequest;
-  /** What every page needs, besides what the login's has. */
+  /** Files that every page needs, besides those that the login has. */
   page: readonly string[];
   screens: Readonly<Record<string, EarlyScreen>>;
   texts: Readonly<Record<string, string>>;
@@ -27,14 +27,14 @@ declare global {
   }
 }
 
-/** A script of its own that runs first: fetches what the page needs next while the browser reads the page's code. */
+/** Runs first, as a script of its own: fetches what the page needs next while the browser reads the page's code. */
 function start({ user, page, screens, texts }: EarlyKnowledge): void {
   const language = rememberedLanguage();
   const session = readSession();
   preload(texts[language]);
   const preloadPage = () => page.forEach(preload);
   if (!session) {
-    // Whoever types a name is about to need it.
+    // Whoever types a name is about to need the page.
     addEventListener('input', preloadPage, { once: true });
     return;
   }
@@ -43,7 +43,7 @@ function start({ user, page, screens, texts }: EarlyKnowledge): void {
   const [, name = '', rest = ''] = /^\/([^/]+)\/?(.*)$/.exec(location.pathname) ?? [];
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   for (const file of screen?.files ?? []) preload(file);
-  // Renewing a token is left to the page.
+  // The page itself renews tokens.
   if (needsRenewal(session)) return;
   const isPlain = rest === '' && location.search === '';
   const ofList = isPlain && screen?.list ? listRequests(session.user, screen.list) : [];
@@ -55,7 +55,7 @@ function start({ user, page, screens, texts }: EarlyKnowledge): void {
 
 const knows = (user: string, hash: string) => readPersisted(user, hash) !== undefined;
 
-/** Without the rows if this device knows of another view that opens by itself. */
+/** Lists the requests, without the rows if this device knows of another view that opens by itself. */
 function listRequests(user: string, { rows, layout, views }: EarlyList): EarlyRequest[] {
   const known = views && readPersisted(user, views.hash)?.data;
   const hasOwnView = standardView((known ?? []) as View[]) !== undefined;

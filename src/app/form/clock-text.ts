@@ -1,4 +1,4 @@
-/** Seconds as `m:ss`. */
+/** Writes seconds as `m:ss`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

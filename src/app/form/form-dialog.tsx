@@ -11,7 +11,7 @@ import styles from '../security/security.module.css';
 interface DialogField {
   ref: Ref<HTMLInputElement>;
   error: string | undefined;
-  /** Read out as soon as it is there. */
+  /** Has the error read out as soon as it is there. */
   isErrorSaid: true;
 }
 
@@ -20,20 +20,20 @@ interface FormDialogProps {
   text: string;
   submitLabel: string;
   size?: number;
-  /** A click beside it closes it too. */
+  /** Lets a click beside the dialog close it too. */
   isEasilyClosed?: boolean;
-  /** What is missing in the field; nothing is sent then. */
+  /** Returns what is missing in the field; then nothing is sent. */
   missing: () => string | undefined;
-  /** The dialog's owner closes it afterwards. Shows what this rejects with. */
+  /** Sends the input; the dialog's owner closes it afterwards. Shows what this rejects with. */
   onSubmit: () => Promise<void>;
-  /** Undefined: the usual text. */
+  /** Turns an error into a text; undefined: the usual text. */
   problemOf?: (error: unknown) => string | undefined;
   onClose: () => void;
-  /** `clear`: call on every change; `submit`: for a field that knows when it is whole. */
+  /** Draws the field. `clear`: call on every change; `submit`: for a field that knows when it is whole. */
   children: (field: DialogField, clear: () => void, submit: () => void) => ReactNode;
 }
 
-/** One field. What is wrong stands at it and is read out; the focus returns to it. */
+/** Dialog with one field. An error stands at the field and is read out; the focus returns to the field. */
 export function FormDialog({
   title,
   text,
@@ -51,7 +51,7 @@ export function FormDialog({
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useReturnFocus();
-  // A busy button could not hold the focus.
+  // A busy button cannot hold the focus.
   useEffect(() => {
     if (problem === undefined || isBusy) return;
     field.current?.focus();

@@ -14,7 +14,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One card of a page of settings. */
+/** Card on a page of settings. */
 export function SettingsSection(props: SettingsSectionProps) {
   const { title, hint, isInDialog, reset, children } = props;
   const { t } = useTranslation('settings');

@@ -18,7 +18,9 @@ const LoginDialog = lazyPart(async () => {
   return import.meta.env.KONTOR_ASKS_LOGIN ? logins.LoginDialog : logins.EnterAgain;
 });
 
-/** Without a session: the login page, which leads back here. Who was working logs in over the page. */
+/**
+ * Shows the login page if there is no session; the login leads back here. A user who was working logs in over the page.
+ */
 export function SessionGate() {
   const session = useSession();
   const user = session?.user;
@@ -31,7 +33,7 @@ export function SessionGate() {
   const [lastWorking, setLastWorking] = useState(worksAs);
   if (worksAs !== undefined && worksAs !== lastWorking) setLastWorking(worksAs);
 
-  // A page that is about to be loaded anew stays covered: what were typed into it would be lost.
+  // A page about to be reloaded stays covered: anything typed into it would be lost.
   const reloads = useSyncExternalStore(reloadNeeded.subscribe, reloadNeeded.get);
   const due = user === undefined ? 'login' : isHeldUp ? 'password' : undefined;
   const [over, setOver] = useState(due);
@@ -64,7 +66,7 @@ export function SessionGate() {
   );
 }
 
-/** More than what is known from an earlier start: worth staying for. */
+/** Tells whether more was shown than what is known from an earlier start: then staying is worth it. */
 function hasShown(user: string): boolean {
   const known = queryClient.getQueryState(meQuery(user).queryKey);
   return known?.data !== undefined && !known.isInvalidated;

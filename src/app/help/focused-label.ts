@@ -1,4 +1,4 @@
-/** What the field is called that has the focus: an input, a column of a list, a value that is read. */
+/** Returns the label of the field that has the focus: an input, a column of a list, a value that is read. */
 export function focusedLabel(element: Element | null): string | undefined {
   const label = element && (labelOfCell(element) ?? labelOfInput(element) ?? labelOfValue(element));
   return label?.replace(/[\s*:]+$/, '').trim() || undefined;

@@ -23,7 +23,7 @@ interface HelpPanelProps {
   onClose: () => void;
 }
 
-/** What the screen is for, and what its fields mean: first the one that was asked about. */
+/** Panel that explains what the screen is for and what its fields mean: first the one that was asked about. */
 export function HelpPanel(props: HelpPanelProps) {
   return (
     <DialogBoundary onClose={props.onClose}>
@@ -55,7 +55,7 @@ function Help({ question, onClose }: HelpPanelProps) {
         </Button>
       }
     >
-      {/* Read and scrolled by keys from the start. */}
+      {/* Focused from the start, so that keys read and scroll it. */}
       <div
         className={styles.help}
         role="region"
@@ -98,7 +98,7 @@ interface Topic {
   text: string;
 }
 
-/** The fields of a screen that are explained, as far as the user may see them. */
+/** Returns a function that lists the explained fields of a screen, as far as the user may see them. */
 function useFieldTopics(): (screen: ScreenHere) => Topic[] {
   const { t } = useTranslation();
   const { can } = useEngine();
@@ -112,7 +112,7 @@ function useFieldTopics(): (screen: ScreenHere) => Topic[] {
     });
 }
 
-/** Undefined until they and their texts are there. */
+/** Screens shown at a path; undefined until they and their texts are there. */
 function useScreensHere(path: string): readonly ScreenHere[] | undefined {
   const { registry } = useEngine();
   const { language } = useTranslation().i18n;

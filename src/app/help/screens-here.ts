@@ -6,12 +6,12 @@ import type { Labelled } from '../../engine/labels/label-keys';
 import type { Place } from '../../engine/screens/place';
 import { screenPlace } from '../../engine/screens/screen-place';
 
-/** A screen that is shown, with the fields of its records. */
+/** Screen that is shown, with the fields of its records. */
 export interface ScreenHere extends Labelled {
   fields: Fields;
 }
 
-/** The screens of a path, what is embedded first; none for the pages of the application itself. */
+/** Returns the screens of a path, embedded ones first; none for the pages of the application itself. */
 export async function screensHere(
   registry: Registry,
   client: QueryClient,

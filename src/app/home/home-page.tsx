@@ -21,7 +21,7 @@ import { useArrangement } from './use-arrangement';
 import { useHomeBlocks } from './use-home-blocks';
 import { PossibleScreens } from './possible-screens';
 
-/** Where the day begins: what is due, and the ways to it. */
+/** Start page, where the day begins: what is due, and the ways to it. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const groups = usePermittedScreens();
@@ -69,7 +69,7 @@ function WorkList() {
   };
   const hide = (key: string) => {
     show(key, false);
-    // What had the focus is gone; it can be brought back from here.
+    // The element that had the focus is gone; it can be brought back from here.
     arranging.current?.querySelector('button')?.focus();
   };
   const arrange = (
@@ -96,7 +96,7 @@ function WorkList() {
             <BlockGrid blocks={shown} onMove={move} onHide={hide} />
           </div>
         ))}
-      {/* Below what is to be done: it needs the room. */}
+      {/* Below the tasks: it needs the room. */}
       {isPhone && arrange}
       {menuAt && (
         <Menu

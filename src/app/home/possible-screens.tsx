@@ -2,7 +2,7 @@ import { command, possible } from 'virtual:application/possible';
 import { useTranslation } from 'react-i18next';
 import styles from './possible-screens.module.css';
 
-/** The start of an application that has no screen yet: what its contract makes possible, and the command for each. */
+/** Start page of an application that has no screen yet: what its contract makes possible, and the command for each. */
 export function PossibleScreens() {
   const { t } = useTranslation('home');
   const ways = (all: readonly string[]) => all.map((way) => t(`ways.${way}`)).join(', ');

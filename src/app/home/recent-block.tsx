@@ -10,7 +10,7 @@ import { useRecentRecords } from '../palette/use-recent-records';
 
 const MOST = 6;
 
-/** The records that the user had open last, as far as they may still be opened. */
+/** Block of the records that the user had open last, as far as they may still be opened. */
 export function RecentBlock() {
   const { t } = useTranslation('home');
   const { can } = useEngine();

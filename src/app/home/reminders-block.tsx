@@ -8,12 +8,12 @@ import { useReminderBar } from '../reminders/use-reminder-bar';
 import { useReminderTitles } from '../reminders/use-reminder-titles';
 import { useReminders } from '../reminders/use-reminders';
 
-/** More stand in the bar. */
+/** Most reminders that the block shows; the bar shows more. */
 const LINES = 5;
 
 const none: readonly Reminder[] = [];
 
-/** What the user is to be reminded of today, and what has been left from before. */
+/** Block of the reminders for today, and of those left from earlier days. */
 export function RemindersBlock() {
   const { t } = useTranslation('home');
   const bar = useReminderBar();

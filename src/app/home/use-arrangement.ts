@@ -5,7 +5,7 @@ import { notArranged, type Arrangement } from '../../engine/views/home/arrangeme
 const keys = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** How the user has arranged the start page, on every device. */
+/** Returns how the user has arranged the start page, on every device. */
 export function useArrangement() {
   const { value, isSettled, change } = usePreference<Arrangement>('dashboard', notArranged);
   const arrangement = useMemo(

@@ -38,20 +38,20 @@ function TabOfScreen({ block }: { block: TabOfPage }) {
 }
 
 export interface HomeBlock extends ShownBlock {
-  /** Stands there only for whoever wants it. */
+  /** Shown only to users who ask for it. */
   isExtra?: boolean;
 }
 
-/** From what cannot wait. */
+/** Tones by urgency, beginning with what cannot wait. */
 const urgency: readonly (Tone | undefined)[] = ['red', 'orange', 'yellow'];
 
-/** A block is as urgent as the most urgent of its figures. */
+/** Ranks a block by the most urgent of its figures. */
 function rankOf({ figures }: FiguresOfList): number {
   const ranks = figures.map(({ tone }) => urgency.indexOf(tone)).filter((rank) => rank >= 0);
   return Math.min(urgency.length, ...ranks);
 }
 
-/** All that the user may have on the start page, the most urgent first. */
+/** Returns all blocks that the user may have on the start page, the most urgent first. */
 export function useHomeBlocks(): readonly HomeBlock[] {
   const { t } = useTranslation('home');
   const { registry, can } = useEngine();
@@ -91,7 +91,7 @@ export function useHomeBlocks(): readonly HomeBlock[] {
       ...(counts ? [own('views', <ViewsBlock />)] : []),
       own('recent', <RecentBlock />),
       ...ofScreens.filter(({ isTab }) => isTab),
-      // Where no screen has anything to say, at least the ways to them.
+      // Where no screen has anything to say, at least the ways to the screens.
       {
         ...own('screens', <ScreensBlock />),
         isWide: true,

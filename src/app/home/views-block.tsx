@@ -10,12 +10,12 @@ import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { BlockFailure, BlockSkeleton, NothingHere } from '../../engine/views/home/block-states';
 import styles from '../../engine/views/home/home.module.css';
 
-/** In ms: news come in bursts, and the views may be of any list. */
+/** Time for which news are gathered, in ms: they come in bursts, and the views may be of any list. */
 const GATHER_MS = 1_000;
 
 const queryKey = ['start', 'views'];
 
-/** The views that the user has pinned, with the number of their rows. */
+/** Block of the views that the user has pinned, with the number of their rows. */
 export function ViewsBlock() {
   const { t, i18n } = useTranslation('home');
   const { title } = useScreenLabels();

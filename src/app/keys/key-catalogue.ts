@@ -1,21 +1,21 @@
 import { keys } from '../../ui/commands/keys';
 
-/** A key that users may replace by one of their own. */
+/** Key that users may replace by one of their own. */
 export interface ChangeableKey {
-  /** As Kontor ships it. */
+  /** Key as Kontor ships it. */
   key: string;
-  /** Keys of the texts that say what it does, where it does something. */
+  /** Keys of the texts that say what the key does, wherever it does something. */
   does: readonly string[];
 }
 
 export interface KeyGroup {
-  /** Key of its heading. */
+  /** Key of the text of the group's heading. */
   title: string;
   keys: readonly ChangeableKey[];
 }
 
 /**
- * All keys that can be changed; the platform's own (arrows, Enter, Escape, Tab, copy and paste) stay what they are
+ * All keys that can be changed; the platform's own (arrows, Enter, Escape, Tab, copy and paste) stay the same
  * everywhere. One key has one line, whatever pages do with it.
  */
 export const keyCatalogue: readonly KeyGroup[] = [

@@ -1,9 +1,9 @@
 import type { KeyMap } from '../../ui/commands/key-map';
 
-/** Why a key cannot be taken; `by`: the shipped key of what has it. */
+/** Reason why a key cannot be taken; `by`: the shipped key of the command that has it. */
 export type KeyProblem = { code: 'plain' | 'reserved' | 'typed' } | { code: 'taken'; by: string };
 
-/** What browsers keep for themselves, and what everybody knows from elsewhere. */
+/** Keys that browsers keep for themselves, and keys that everybody knows from elsewhere. */
 const reserved = new Set(
   [
     'F5 F6 F11 F12 Esc Tab Enter Space Backspace Menu Alt+F4 Alt+← Alt+→ Alt+Home',
@@ -17,8 +17,8 @@ const reserved = new Set(
 const functionKey = /^F\d{1,2}$/;
 
 /**
- * Whether `wanted` may stand for what `of` is shipped for. Letters and digits alone are for typing (WCAG 2.1.4), Ctrl
- * and Alt together are how many keyboards write @ and €.
+ * Checks whether `wanted` may stand for what `of` is shipped for. Letters and digits alone are for typing (WCAG 2.1.4);
+ * with Ctrl and Alt together many keyboards write @ and €.
  */
 export function keyProblem(
   wanted: string,
@@ -39,13 +39,13 @@ export function keyProblem(
   return by === undefined ? undefined : { code: 'taken', by };
 }
 
-/** The map after a change; a key that is what it was shipped as is not kept. */
+/** Returns the map after a change; a key that equals its shipped one is not kept. */
 export function withKey(map: KeyMap, of: string, wanted: string): KeyMap {
   const { [of]: _, ...others } = map;
   return wanted === of ? others : { ...others, [of]: wanted };
 }
 
-/** Of what is stored, what can still count: keys that there are, replaced by such as may stand for them. */
+/** Reads the stored map and keeps what can still count: keys that exist, replaced by keys that may stand for them. */
 export function readKeyMap(stored: unknown, shipped: readonly string[]): KeyMap {
   if (typeof stored !== 'object' || stored === null) return {};
   const given = Object.entries(stored).filter(

@@ -1,12 +1,12 @@
 import type { KeyMap } from '../../ui/commands/key-map';
 import { eventOfKey, keyPressed } from '../../ui/commands/pressed-key';
 
-/** On what takes keys as they are, to learn a new one. */
+/** Attribute of an element that takes keys as they are, to learn a new one. */
 export const takesKeys = { 'data-takes-keys': '' } as const;
 
 /**
- * A key of the user's own does what the shipped one does: that is what the page gets to hear. The shipped one is left
- * to the browser. Answers how to stop it.
+ * Translates keys: a key of the user's own acts as the shipped one, which is what the page gets to hear; the shipped
+ * key itself is left to the browser. Returns a function that stops it.
  */
 export function translateKeys(map: KeyMap): () => void {
   const shippedOf = new Map(Object.entries(map).map(([shipped, own]) => [own, shipped]));

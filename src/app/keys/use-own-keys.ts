@@ -8,7 +8,7 @@ import { translateKeys } from './translate-keys';
 const shippedKeys = changeableKeys.map(({ key }) => key);
 const asShipped: { keys: KeyMap } = { keys: {} };
 
-/** The keys that the user has replaced. */
+/** Returns the keys that the user has replaced. */
 export function useKeyMap() {
   const { value, change } = usePreference('keyboard', asShipped);
   const map = useMemo(() => readKeyMap(value.keys, shippedKeys), [value]);

@@ -5,12 +5,13 @@ import { useNamedKeys } from '../../ui/commands/use-commands';
 import { keys } from '../../ui/commands/keys';
 import type { Creatable } from '../palette/creatable';
 
-/** What lies over the page and has the keys; notices and tooltips do not. */
+/** Selector of what lies over the page and has the keys; notices and tooltips do not. */
 const over = 'dialog[open], [aria-modal="true"], [popover="auto"]:popover-open';
 
 /**
- * Alt+N creates a record here, in the list that is shown or beside the record that is open; Alt+1 … 9 opens a tab of the
- * page, Alt+Shift+1 … 9 too, because browsers on Linux keep Alt and a digit (4-field-reality 4.1). `creatable`: of the user.
+ * Keys of the page: Alt+N creates a record here, in the list that is shown or beside the record that is open; Alt+1 … 9
+ * opens a tab of the page, as does Alt+Shift+1 … 9, because browsers on Linux keep Alt and a digit (4-field-reality
+ * 4.1). `creatable`: what the user may create.
  */
 export function usePageKeys(creatable: readonly Pick<Creatable, 'screen'>[]): void {
   const { t } = useTranslation('palette');
@@ -25,7 +26,7 @@ export function usePageKeys(creatable: readonly Pick<Creatable, 'screen'>[]): vo
     if (document.querySelector(over)) return;
     const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
     if (digit !== undefined) return openTab(event, Number(digit));
-    // What Alt makes of the letter differs between systems; a key that stands for it says the letter alone.
+    // What Alt makes of the letter differs between systems; a key that stands for it sends the letter alone.
     if (event.shiftKey || (event.code !== 'KeyN' && event.key.toLowerCase() !== 'n')) return;
     const button = shownIn(`[data-keys="${keys.create}"]`).at(-1);
     const [, here = ''] = pathname.split('/');
@@ -41,7 +42,7 @@ export function usePageKeys(creatable: readonly Pick<Creatable, 'screen'>[]): vo
   }, []);
 }
 
-/** The focus goes with it: arrows lead on from there. */
+/** Opens a tab and moves the focus to it, so that arrows lead on from there. */
 function openTab(event: KeyboardEvent, number: number): void {
   const tab = shownIn('[role="tab"]')[number - 1];
   if (!tab || tab.ariaDisabled === 'true') return;

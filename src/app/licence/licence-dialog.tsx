@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Drawer } from '../../ui/drawer';
 
-/** «Keine Lizenz» (specification 1 §2): what is missing, and who can help. */
+/** Dialog «Keine Lizenz» (specification 1 §2): what is missing, and who can help. */
 export function LicenceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['app', 'ui']);
   return (

@@ -1,4 +1,4 @@
 import { createStore } from '../../state/store';
 
-/** One dialog for all refused calls. */
+/** True while the one dialog for all refused calls is shown. */
 export const licenceMissing = createStore(false);

@@ -4,7 +4,7 @@ import { readSystemInfo } from '../read-system-info';
 import { demoLogins } from './demo-logins';
 import styles from './demo-hint.module.css';
 
-/** Only while the server says that these logins exist. */
+/** Hint at the demo logins, shown only while the server says that they exist. */
 export function DemoHint({ onPick }: { onPick: (user: string) => void }) {
   const { t } = useTranslation('app');
   const [isDemo, setIsDemo] = useState(false);

@@ -9,7 +9,7 @@ import { ShellSkeleton } from '../shell/shell-skeleton';
 
 const AGAIN_MS = 5000;
 
-/** In place of the login page where nobody is asked who they are: everybody is let in and goes on. */
+/** Page in place of the login where nobody is asked to log in: lets everybody in and goes on. */
 export function EntrancePage() {
   const session = useSession();
   const { from } = loginStateOf(useLocation().state);
@@ -31,7 +31,10 @@ export function EntrancePage() {
   );
 }
 
-/** In place of the login over the open page: asks until the server lets everybody in again, and nothing typed is lost. */
+/**
+ * Stands in for the login over the open page: asks until the server lets everybody in again, so that nothing typed is
+ * lost.
+ */
 export function EnterAgain() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

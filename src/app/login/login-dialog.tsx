@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SessionDialog } from '../session/session-dialog';
 import { LoginForm } from './login-form';
 
-/** Over the page of somebody whose session is over. */
+/** Login over the page of a user whose session has ended. */
 export function LoginDialog({ user }: { user: string }) {
   const titleId = useId();
   return (

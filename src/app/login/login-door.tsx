@@ -13,22 +13,22 @@ import { ownPath } from '../session/own-path';
 import { LoginView } from './login-view';
 import { loadTypeface } from '../../ui/typeface';
 
-// Seldom needed, and heavy.
+// Seldom needed, and large.
 const LicenceHost = lazyPart(async () => (await import('../licence/licence-host')).LicenceHost);
 
 const login = '/auth/login';
 
 export type StartPage = (element: Element) => void;
 
-/** What the router keeps in the browser's history beside a path. */
+/** Part of the history state that the router keeps in the browser beside a path. */
 interface Kept {
   usr?: unknown;
 }
 
 /**
- * The login of who comes without a session: a small page before the page, which neither the engine nor the router is
- * loaded for. `loadPage` answers how the page starts at the path in the address bar: the remembered one once somebody
- * is logged in, here or in another tab.
+ * Opens the login for whoever comes without a session: a small page before the page, for which neither the engine nor
+ * the router is loaded. `loadPage` returns the function that starts the page at the path in the address bar: the
+ * remembered one once somebody is logged in, here or in another tab.
  */
 export function openLogin(element: Element, loadPage: () => Promise<StartPage>): void {
   const { from, ended } = rememberPath();
@@ -43,7 +43,7 @@ export function openLogin(element: Element, loadPage: () => Promise<StartPage>):
       root.unmount();
       start(element);
     } catch {
-      // What stands in index.html says that the page does not come.
+      // The text in index.html says that the page does not come.
       location.reload();
     }
   };
@@ -69,12 +69,12 @@ export function openLogin(element: Element, loadPage: () => Promise<StartPage>):
   whenIdle({ isFetching: () => 0 }, () => void loadTypeface());
 }
 
-/** «Keine Lizenz», once the server has said so. */
+/** Shows «Keine Lizenz» once the server has said so. */
 function Licence() {
   return useStore(licenceMissing) ? <LicenceHost /> : null;
 }
 
-/** The path that was asked for; from here on the login is in the address bar. */
+/** Remembers the path that was asked for; from here on the login is in the address bar. */
 function rememberPath(): { from?: string; ended: boolean } {
   const { pathname, search, hash } = location;
   if (pathname === login) {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { passkeyFailureOf, type PasskeyFailure } from '../security/passkey-failure';
 
-/** A text under `login:failure.`, for 429 with the seconds to wait. */
+/** Failure as a text under `login:failure.`, for 429 with the seconds to wait. */
 export interface LoginFailure {
   key:
     | 'wrong'
@@ -18,7 +18,7 @@ export interface LoginFailure {
   seconds?: number;
 }
 
-/** Specification 1 §8. */
+/** Tells why a login failed (specification 1 §8). */
 export function loginFailureOf(error: unknown): LoginFailure {
   if (!(error instanceof ApiError)) return { key: passkeyFailureOf(error) ?? 'unknown' };
   if (error.status === undefined) return { key: 'offline' };

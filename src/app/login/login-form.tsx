@@ -22,13 +22,13 @@ interface Missing {
 
 interface LoginFormProps {
   sessionEnded: boolean;
-  /** Who has been working: only the password is asked for, and the page stays beneath. */
+  /** Name of the user who has been working: only the password is asked for, and the page stays beneath. */
   user?: string;
-  /** Names the dialog that the form may stand in. */
+  /** Id of the title of the dialog that the form may stand in. */
   titleId?: string;
 }
 
-/** The fields are uncontrolled, so that password managers and autofill are always read. */
+/** Login form; its fields are uncontrolled, so that password managers and autofill are always read. */
 export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps) {
   const { t } = useTranslation('app');
   const userField = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function LoginForm({ sessionEnded, user: known, titleId }: LoginFormProps
       const waiting = await logIn(user, password);
       setLastUser(user);
       setWaitingLogin(waiting);
-      // Else the page that comes ends it.
+      // Otherwise the arriving page ends the busy state.
       if (waiting) setBusy(false);
     } catch (error) {
       const reason = loginFailureOf(error);

@@ -4,7 +4,10 @@ import { ownPath } from '../session/own-path';
 import { useSession } from '../session/use-session';
 import { LoginView } from './login-view';
 
-/** `/auth/login` within the page. Who is logged in, here or in another tab, goes on to the remembered path. */
+/**
+ * Login within the page, `/auth/login`. A user who is logged in, here or in another tab, goes on to the remembered
+ * path.
+ */
 export function LoginPage() {
   const session = useSession();
   const { from, ended } = loginStateOf(useLocation().state);

@@ -5,7 +5,7 @@ import { Logo } from '../logo';
 import { LoginForm } from './login-form';
 import styles from './login-view.module.css';
 
-/** The login, across the whole page. */
+/** Login across the whole page. */
 export function LoginView({ sessionEnded }: { sessionEnded: boolean }) {
   const { t } = useTranslation('app');
   useEffect(() => {

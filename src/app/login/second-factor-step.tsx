@@ -19,13 +19,13 @@ import { useCountdown } from '../form/use-countdown';
 
 interface SecondFactorStepProps {
   login: WaitingLogin;
-  /** Names the dialog that the step may stand in. */
+  /** Id of the title of the dialog that the step may stand in. */
   titleId?: string;
-  /** Back to the password, with the reason if it was not the user's wish. */
+  /** Leads back to the password, with the reason unless the user wished it. */
   onBack: (failure?: LoginFailure) => void;
 }
 
-/** By passkey, one-time code or recovery code, whichever the user has. */
+/** Second step of the login: by passkey, one-time code or recovery code, whichever the user has. */
 export function SecondFactorStep({ login, titleId, onBack }: SecondFactorStepProps) {
   const { t } = useTranslation('app');
   const [current, setCurrent] = useState(login);
@@ -39,7 +39,7 @@ export function SecondFactorStep({ login, titleId, onBack }: SecondFactorStepPro
   const isWaiting = failure?.key === 'throttled' && seconds > 0;
   useEffect(preloadPasskeys, []);
   const button = useRef<HTMLButtonElement>(null);
-  // While it was busy it could not hold the focus.
+  // While busy it could not hold the focus.
   useEffect(() => {
     if (failure && method === 'PASSKEY') button.current?.focus();
   }, [failure, method]);

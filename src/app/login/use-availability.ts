@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkAvailability, checkEveryMs } from '../session/check-availability';
 
-/** Undefined until the first check; checked every 10 s. */
+/** Tells whether the server is available, checked every 10 s; undefined until the first check. */
 export function useAvailability(): boolean | undefined {
   const [available, setAvailable] = useState<boolean>();
   useEffect(() => {

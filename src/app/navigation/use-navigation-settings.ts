@@ -2,7 +2,7 @@ import { usePreference } from '../../api/preferences/use-preference';
 
 interface NavigationSettings {
   visible: boolean;
-  /** By the name of a screen; one that is not named is shown, so that new ones are. */
+  /** Visibility by name of the screen; one that is not named is shown, so that new ones are. */
   enabledItems: Readonly<Record<string, boolean>>;
   /** Headings whose entries are folded away. */
   foldedAreas: Readonly<Record<string, boolean>>;
@@ -10,7 +10,7 @@ interface NavigationSettings {
 
 const asUsual: NavigationSettings = { visible: true, enabledItems: {}, foldedAreas: {} };
 
-/** What the user wants of the navigation (specification 1 §7). */
+/** Returns the navigation settings of the user (specification 1 §7). */
 export function useNavigationSettings() {
   return usePreference('navigation', asUsual);
 }

@@ -6,19 +6,19 @@ import { useNavigationSettings } from './use-navigation-settings';
 export type NavigationScreen = (typeof manifest)[number];
 
 export interface ScreenGroup {
-  /** Of a parent that they stand below: a key under `common:groups.`. */
+  /** Name of the parent that the screens stand below: a key under `common:groups.`. */
   name: string | undefined;
   screens: NavigationScreen[];
 }
 
-/** What stands under one heading of the navigation; what stands alone has none. */
+/** Area of the navigation: what stands under one heading, or a group without any. */
 export interface ScreenArea {
-  /** A key under `common:areas.`. */
+  /** Key under `common:areas.`. */
   name: string | undefined;
   groups: ScreenGroup[];
 }
 
-/** Groups under the headings of their screens, in their order. */
+/** Gathers groups under the headings of their screens, in their order. */
 export function areasOf(groups: readonly ScreenGroup[]): ScreenArea[] {
   const areas: ScreenArea[] = [];
   for (const group of groups) {
@@ -30,22 +30,25 @@ export function areasOf(groups: readonly ScreenGroup[]): ScreenArea[] {
   return areas;
 }
 
-/** Its screens stand on the page of settings. */
+/** Name of the group whose screens stand on the page of settings. */
 export const settingsGroup = 'settings';
 
-/** Those that stand alone and may be opened, in navigation order. */
+/** Returns the screens that stand alone and may be opened, in navigation order. */
 export function useOwnScreens(): NavigationScreen[] {
   const { can } = useEngine();
   return manifest.filter((screen) => screen.standalone && mayOpen(screen, can));
 }
 
-/** Those of them that the user wants to see. */
+/** Returns those of them that the user wants to see. */
 export function useWantedScreens(): NavigationScreen[] {
   const { enabledItems } = useNavigationSettings().value;
   return useOwnScreens().filter(({ name }) => enabledItems?.[name] !== false);
 }
 
-/** What navigation and home lead to; what has the same parent stands together, where the first of it does. */
+/**
+ * Returns the screens that navigation and home lead to; those with the same parent stand together, at the place of the
+ * first of them.
+ */
 export function usePermittedScreens(): ScreenGroup[] {
   const groups: ScreenGroup[] = [];
   for (const screen of useWantedScreens()) {

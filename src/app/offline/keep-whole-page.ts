@@ -1,15 +1,15 @@
 import { keepPage } from './keep-page';
 import type { PageFiles } from './strategy';
 
-/** By the build: which files a page consists of. */
+/** Path of the list of files that make up a page, written by the build. */
 const list = '/offline-files.json';
 
-/** In ms; a worker that the browser has ended does not answer. */
+/** Longest wait, in ms; a worker that the browser has ended does not answer. */
 const PATIENCE = 300_000;
 
 /**
- * Has all of the page kept, for who works with it where there is no network; what is kept already is not fetched again.
- * Resolves once all of it is on the device, at once where the browser keeps no pages; rejects where some of it is not.
+ * Has the whole page kept, for users who work without a network; what is kept already is not fetched again. Resolves
+ * once all of it is on the device, at once where the browser keeps no pages; rejects where some of it is not kept.
  */
 export async function keepWholePage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -32,7 +32,7 @@ function keptByWorker(page: PageFiles): Promise<void> {
       else reject(new Error('offline: not all of the page could be kept'));
     };
     const timer = setTimeout(end, PATIENCE, false);
-    // A worker that is replaced by that of an update stops in the middle; its successor goes on.
+    // A worker replaced by an update's worker stops halfway; its successor goes on.
     navigator.serviceWorker.addEventListener('controllerchange', ask);
     ask();
   });

@@ -1,6 +1,6 @@
 import type { AnswerKeeper } from '../../api/answer-keeper';
 
-/** What keeps answers, loaded with the first of them; nobody waits for it while there is a network. */
+/** Keeper of answers, loaded with the first of them; nobody waits for it while there is a network. */
 export function loadedKeeper(userId: number): AnswerKeeper {
   const load = async () =>
     (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
@@ -26,7 +26,7 @@ export function loadedKeeper(userId: number): AnswerKeeper {
   };
 }
 
-/** In ms: what is shown first comes first. */
+/** Delay before loading, in ms: what is shown first comes first. */
 const SOON = 500;
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, SOON));

@@ -1,7 +1,7 @@
 import { inLanes } from '../../api/in-lanes';
 import { entryOf, isPageFiles, strategyOf, type PageFiles } from './strategy';
 
-/** Of the worker's own types as much as is needed: those of the page are others. */
+/** Types of the worker as far as they are needed: those of the page differ. */
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -27,30 +27,30 @@ interface WorkerScope {
 }
 
 /**
- * Starts the page without a network: keeps the page itself and the files it has used, build by build, the last two of
- * them and the last that is there with all of its files, which is the one that starts without a network. It never answers a
- * call of the API. Pages come from the network as long as there is one, so that nobody gets an old one; files never change.
+ * Starts the page without a network: keeps the page itself and the files it has used, build by build: the last two
+ * builds and the last complete one, which is the one that starts without a network. It never answers a call of the API.
+ * Pages come from the network as long as there is one, so that nobody gets an old one; files never change.
  */
 const worker = globalThis as unknown as WorkerScope;
 const api = import.meta.env.KONTOR_API;
 const shell = '/';
 const prefix = 'kontor-page ';
-/** A page of the build before goes on with its files. */
+/** Number of builds kept: a page of the build before goes on with its files. */
 const BUILDS = 2;
-/** Files fetched at the same time, so that what the page asks for meanwhile does not wait behind all of them. */
+/** Number of files fetched at the same time, small enough that the page's own requests do not wait behind them. */
 const AT_ONCE = 6;
-/** In the cache of a build: all of its files are there. */
+/** Mark in the cache of a build: all of its files are there. */
 const whole = '/whole';
 
 worker.addEventListener('install', (event) => {
-  // Calls of the API do not even start the worker, where the browser can do that; where not, it lets them pass.
+  // Where the browser can do that, calls of the API do not even start the worker; elsewhere the worker lets them pass.
   const routes = { condition: { urlPattern: `${api}/*` }, source: 'network' };
   const routed = event.addRoutes?.(routes).catch(() => undefined);
   event.waitUntil(Promise.all([routed, worker.skipWaiting()]));
 });
 worker.addEventListener('activate', (event) => {
-  // An earlier worker had it on. In Chromium one that fails without a network leaves its event open for ever: then no update
-  // takes over any more, and the next start without a network hangs.
+  // An earlier worker had it on. In Chromium a preload that fails without a network leaves its event open for ever: no
+  // update takes over any more, and the next start without a network hangs.
   const single = worker.registration.navigationPreload?.disable();
   event.waitUntil(Promise.all([single, worker.clients.claim()]));
 });
@@ -61,7 +61,7 @@ worker.addEventListener('fetch', (event) => {
   if (strategy === 'shell') event.respondWith(shellOf(event));
 });
 
-// What the page had loaded before there was a worker, or all that a build consists of; that is answered.
+// Either what the page had loaded before there was a worker or all files of a build; the latter is answered.
 worker.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (Array.isArray(data)) event.waitUntil(keepUsed(data));
@@ -73,7 +73,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(kept.then((isKept) => ports[0]?.postMessage(isKept)));
 });
 
-/** `urls`: of the files of a page; the page itself is kept first, because it says which build they are of. */
+/** Keeps the files of a page (`urls`); the page itself comes first, because it says which build they belong to. */
 async function keepUsed(urls: readonly unknown[]): Promise<void> {
   if ((await builds()).length === 0) await keepShell(await fetch(shell));
   const requests = urls.filter((url) => typeof url === 'string').map((url) => new Request(url));
@@ -81,10 +81,13 @@ async function keepUsed(urls: readonly unknown[]): Promise<void> {
   await Promise.allSettled(assets.map(assetOf));
 }
 
-/** Rejects where a file cannot be had; those that can be stay, and the next attempt goes on with the others. */
+/**
+ * Keeps all files of a build; rejects where a file cannot be had. Those that can be had stay, and the next attempt goes
+ * on with the others.
+ */
 async function keepWhole({ entry, files }: PageFiles): Promise<void> {
   if (!(await isShellKept(entry))) await keepShell(await fetch(shell));
-  // The server has gone on to another build meanwhile.
+  // The server has moved on to another build meanwhile.
   if (!(await isShellKept(entry))) throw new Error(`the page of ${entry} is not there`);
   const cache = await caches.open(prefix + entry);
   if (await cache.match(whole)) return;
@@ -97,7 +100,7 @@ async function isShellKept(entry: string): Promise<boolean> {
   return (await caches.has(name)) && (await (await caches.open(name)).match(shell)) !== undefined;
 }
 
-/** Also what an older build has: that may go before this one. */
+/** Keeps a file, even one that an older build has: that build may go before this one. */
 async function keepIn(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
   const answer = (await caches.match(file)) ?? (await fetch(file));
@@ -105,7 +108,7 @@ async function keepIn(cache: Cache, file: string): Promise<void> {
   await cache.put(file, answer);
 }
 
-/** From what is kept, else from the network. */
+/** Takes a file from what is kept, else from the network. */
 async function assetOf(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -115,7 +118,7 @@ async function assetOf(request: Request): Promise<Response> {
   return answer;
 }
 
-/** From the network, else what is kept of the page. */
+/** Takes the page from the network, else from what is kept. */
 async function shellOf(event: Asking): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -128,7 +131,7 @@ async function shellOf(event: Asking): Promise<Response> {
   }
 }
 
-/** A failure, or a file that somebody opened, is no page. */
+/** Keeps an answer as the page; a failure, or a file that somebody opened, is no page. */
 async function keepShell(answer: Response): Promise<void> {
   const entry = answer.ok ? entryOf(await answer.clone().text()) : undefined;
   if (entry === undefined) return;
@@ -138,7 +141,7 @@ async function keepShell(answer: Response): Promise<void> {
   for (const name of names.slice(0, -BUILDS)) if (name !== good) await caches.delete(name);
 }
 
-/** In the order in which they came. */
+/** Lists the builds in the order in which they came. */
 async function builds(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix));
 }
@@ -147,7 +150,7 @@ async function newest(): Promise<Cache> {
   return caches.open((await builds()).at(-1) ?? prefix);
 }
 
-/** The name of the last build that is there with all of its files. */
+/** Returns the name of the last complete build. */
 async function newestWhole(): Promise<string | undefined> {
   for (const name of (await builds()).toReversed()) {
     if (await (await caches.open(name)).match(whole)) return name;
@@ -155,7 +158,7 @@ async function newestWhole(): Promise<string | undefined> {
   return undefined;
 }
 
-/** What a page begins with where there is no network: rather an older one than one that lacks files. */
+/** Chooses the build a page starts with where there is no network: an older one rather than one that lacks files. */
 async function startable(): Promise<Cache> {
   const good = await newestWhole();
   return good === undefined ? newest() : caches.open(good);

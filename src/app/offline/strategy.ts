@@ -1,4 +1,7 @@
-/** `shell`: a page, `asset`: a file whose name changes with its content, `none`: the network alone. */
+/**
+ * Strategy for a request: `shell`: a page, `asset`: a file whose name changes with its content, `none`: the network
+ * alone.
+ */
 export type Strategy = 'shell' | 'asset' | 'none';
 
 interface Asked {
@@ -7,7 +10,10 @@ interface Asked {
   url: string;
 }
 
-/** What the worker may answer from what it keeps. `api`: path below which the server's calls are, which it never does. */
+/**
+ * Decides what the worker may answer from what it keeps. `api`: path below which the server's calls are, which it never
+ * answers.
+ */
 export function strategyOf({ method, mode, url }: Asked, origin: string, api: string): Strategy {
   const { origin: of, pathname } = new URL(url);
   if (method !== 'GET' || of !== origin || `${pathname}/`.startsWith(`${api}/`)) return 'none';
@@ -15,20 +21,22 @@ export function strategyOf({ method, mode, url }: Asked, origin: string, api: st
   return mode === 'navigate' ? 'shell' : 'none';
 }
 
-/** The file that a page begins with, by which builds are told apart; undefined when the text is no page of ours. */
+/**
+ * Returns the file that a page begins with, by which builds are told apart; undefined when the text is no page of ours.
+ */
 export function entryOf(html: string): string | undefined {
   return /<script type="module"[^>]* src="\/(built\/[^"]+\.js)"/.exec(html)?.[1];
 }
 
-/** What a build consists of, as it says itself (`/offline-files.json`). */
+/** Files that a build consists of, as the build lists them (`/offline-files.json`). */
 export interface PageFiles {
   /** See {@link entryOf}. */
   entry: string;
-  /** All that a device keeps for work without a network, from the root. */
+  /** All files that a device keeps for work without a network, as paths from the root. */
   files: readonly string[];
 }
 
-/** What the page tells the worker: see {@link PageFiles}. */
+/** Tells whether the page's message to the worker is {@link PageFiles}. */
 export function isPageFiles(told: unknown): told is PageFiles {
   const { entry, files } = (told ?? {}) as Record<string, unknown>;
   return typeof entry === 'string' && Array.isArray(files);

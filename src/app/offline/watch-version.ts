@@ -3,9 +3,9 @@ import { reloadPage } from '../../ui/forced-move';
 import { notifyInfo } from '../../ui/notices';
 import { entryOf } from './strategy';
 
-/** ms between two looks: a page that stays open for days learns of a new version on the same one. */
+/** Interval in ms between two checks: a page that stays open for days learns of a new version on the same one. */
 const EVERY = 30 * 60_000;
-/** ms that the offer stays, unless it is closed. */
+/** Time in ms that the offer stays, unless it is closed. */
 const OFFER = 24 * 60 * 60_000;
 
 let isWatched = false;

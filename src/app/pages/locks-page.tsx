@@ -23,7 +23,7 @@ type Lock = components['schemas']['RecordLock'];
 const locksKey = ['locks'];
 const columns = ['record', 'by', 'since', 'until'] as const;
 
-/** `/system/locks`: one's own locks, or everybody's with the right to release them. */
+/** Page `/system/locks`: the user's own locks, or everybody's with the right to release them. */
 export function LocksPage() {
   const { t } = useTranslation('locks');
   const { me } = useEngine();

@@ -8,7 +8,7 @@ import { checkAvailability, checkEveryMs } from '../session/check-availability';
 import { loginStateOf } from '../session/login-state';
 import { ownPath } from '../session/own-path';
 
-/** `/error503`. Goes back by itself when the server answers again. */
+/** Page `/error503`, which goes back by itself when the server answers again. */
 export function MaintenancePage() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 
-/** Its words are the specification's (1 §2), in every language; «Go back» leads to the root. */
+/**
+ * Page for unknown addresses; its words are the specification's (1 §2), in every language; «Go back» leads to the root.
+ */
 export function NotFoundPage() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

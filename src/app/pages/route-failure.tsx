@@ -3,7 +3,7 @@ import { forgetPersisted } from '../session/persisted-queries';
 import { PageFailure } from './page-failure';
 import { NotFoundPage } from './not-found-page';
 
-/** The reload also brings the current code when a part of an older version is gone. */
+/** Page for a failed route; the reload also brings the current code when a part of an older version is gone. */
 export function RouteFailure({ outsideShell }: { outsideShell?: boolean }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {

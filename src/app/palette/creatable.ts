@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine/application/context';
 import type { ScreenEntry } from '../../engine/application/registry';
 
-/** A new record that is offered, plain or with what a preset of its screen says. */
+/** Record that may be created, plain or with the values of a preset of its screen. */
 export interface Creatable {
   screen: ScreenEntry;
   /** Name of the preset. */
@@ -11,7 +11,7 @@ export interface Creatable {
   number: number | undefined;
 }
 
-/** The new records that the user may create by themselves, in navigation order. */
+/** Lists the new records that the user may create by themselves, in navigation order. */
 export function creatableRecords({
   registry,
   can,

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { searcher, unaccent } from '../../engine/fields/unaccent';
 
-/** One line of the palette. */
+/** Line of the palette. */
 export interface PaletteEntry {
   key: string;
   label: string;
-  /** What it is, or where it leads. */
+  /** Description of the entry, or the place it leads to. */
   detail?: string;
-  /** Found by these words, too, which stand elsewhere, e.g. above it. */
+  /** Further words that find it, which stand elsewhere, e.g. above it. */
   also?: string;
   Icon?: ComponentType<{ size?: number; stroke?: number }>;
   /** Number of a screen: typed alone it means that screen. */
@@ -21,7 +21,9 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-/** Of what is typed every word must be in an entry; those that begin with it come first. Empty groups fall away. */
+/**
+ * Returns the entries that contain every typed word; those that begin with it come first. Empty groups are left out.
+ */
 export function matchingGroups(groups: readonly PaletteGroup[], typed: string): PaletteGroup[] {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter(({ entries }) => entries.length > 0);
@@ -37,7 +39,7 @@ export function matchingGroups(groups: readonly PaletteGroup[], typed: string): 
 
 const NONE = 4;
 
-/** 0: its number; 1: begins with the first word; 2: a word of its label does; 3: holds them all. */
+/** Ranks an entry: 0: its number; 1: begins with the first word; 2: a word of its label does; 3: holds them all. */
 function rankOf(
   { label, detail = '', also = '', number }: PaletteEntry,
   words: readonly string[],

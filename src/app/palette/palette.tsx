@@ -24,7 +24,7 @@ import { matchingGroups, type PaletteEntry } from './palette-entry';
 import styles from './palette.module.css';
 import { usePaletteGroups } from './use-palette-groups';
 
-/** In ms: who types here looks at the answers at once. */
+/** Pause in typing before a search, in ms: whoever types here looks at the answers at once. */
 const PAUSE_MS = 200;
 
 type Content = { entry: PaletteEntry } | { section: Section; record: AnyRecord };
@@ -35,14 +35,14 @@ interface Group {
 }
 
 interface PaletteProps {
-  /** How the page is operated: offered last. */
+  /** Entries that operate the page: offered last. */
   settings: readonly PaletteEntry[];
   onClose: () => void;
 }
 
 /**
- * Everything by its name or number: what can be done here, records of just now, screens, new ones, and what a search
- * finds. Arrows choose, Enter takes, Escape closes.
+ * Palette that finds everything by name or number: commands of the page, recent records, screens, new records, and what
+ * a search finds. Arrows choose, Enter takes, Escape closes.
  */
 export function Palette({ settings, onClose }: PaletteProps) {
   const { t } = useTranslation('palette');

@@ -3,7 +3,7 @@ import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { creatableRecords, type Creatable } from './creatable';
 
-/** What the user may create, with how it is called. */
+/** Returns what the user may create, with its labels. */
 export function useCreatable(): readonly (Creatable & { label: string })[] {
   const { registry, can } = useEngine();
   const { part, newOne } = useScreenLabels();

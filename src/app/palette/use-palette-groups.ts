@@ -12,7 +12,10 @@ import type { PaletteGroup } from './palette-entry';
 import { useCreatable } from './use-creatable';
 import { useRecentRecords } from './use-recent-records';
 
-/** What the palette offers before anything is searched: what can be done here, records of just now, screens, new ones. */
+/**
+ * Returns what the palette offers before anything is searched: commands of the page, recent records, screens, new
+ * records.
+ */
 export function usePaletteGroups(): readonly PaletteGroup[] {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
@@ -57,7 +60,7 @@ export function usePaletteGroups(): readonly PaletteGroup[] {
         key: `new ${path}`,
         label,
         number,
-        // «neu adr» is how one says it.
+        // People say «neu adr».
         also: t('new'),
         Icon: IconPlus,
         run: go(path),

@@ -3,7 +3,7 @@ import { holdKeys } from '../../ui/hold-keys';
 import { keys } from '../../ui/commands/keys';
 import { isKey } from '../../ui/commands/pressed-key';
 
-/** The palette's key, wherever the focus is, unless a dialog is open. */
+/** Opens the palette by its key, wherever the focus is, unless a dialog is open. */
 export function usePaletteKey(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useStore } from '../../state/store';
 
 const none: { records: readonly unknown[] } = { records: [] };
 
-/** The records that the user had open last, the newest first, on every device. */
+/** Returns the records that the user had open last, the newest first, on every device. */
 export function useRecentRecords(): readonly Visit[] {
   const { value } = usePreference('recentRecords', none);
   const here = useStore(visits);

@@ -5,7 +5,7 @@ import { SessionDialog } from '../session/session-dialog';
 import styles from './password-dialog.module.css';
 import { PasswordForm } from './password-form';
 
-/** Over the page: nothing else is answered until there is a new password. */
+/** Dialog over the page: blocks everything else until there is a new password. */
 export function PasswordDialog({ user }: { user: string }) {
   const { t } = useTranslation('password');
   const titleId = useId();

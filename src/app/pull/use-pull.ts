@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { pullPhase, type PullPhase } from './pull-phase';
 
-/** Where dragging down means something else. */
+/** Selector of places where dragging down means something else. */
 const others =
   'dialog, [popover], [role="dialog"], canvas, [draggable="true"], input[type="range"]';
 
 /**
- * How far a finger that began at the top of the page has pulled it down; `onReload` when it lets go far enough. Pages
- * scroll inside, so the browser's own way to reload does not come, and must not come in addition.
+ * Returns how far a finger that began at the top of the page has pulled it down; calls `onReload` when it lets go far
+ * enough. Pages scroll inside, so the browser's own gesture to reload never comes, and must not come in addition.
  */
 export function usePull(area: RefObject<HTMLElement | null>, onReload: () => void): PullPhase {
   const [phase, setPhase] = useState<PullPhase>('none');
@@ -29,7 +29,8 @@ export function usePull(area: RefObject<HTMLElement | null>, onReload: () => voi
       if (touches.length !== 1 || !isOfPage(target) || !isAtTop(target)) return;
       start = touches[0];
       touched = new AbortController();
-      // On what was touched: it may leave the page below the finger, and its events then reach nothing else.
+      // On the element that was touched: it may leave the page below the finger, and then its events reach nothing
+      // else.
       const listeners = { passive: true, signal: touched.signal };
       target.addEventListener('touchmove', onMove, listeners);
       target.addEventListener('touchend', onEnd, listeners);
@@ -64,7 +65,7 @@ function isOfPage(target: EventTarget | null): target is Element & GlobalEventHa
   return target instanceof HTMLElement || target instanceof SVGElement;
 }
 
-/** Nothing around it is scrolled, and nothing takes the pull for itself. */
+/** Tells whether nothing around it is scrolled and nothing takes the pull for itself. */
 function isAtTop(target: Element): boolean {
   if (target.closest(others)) return false;
   for (let at: Element | null = target; at; at = at.parentElement)

@@ -4,13 +4,13 @@ import type { About } from './reminder-store';
 
 interface Shown {
   pathname: string;
-  /** The newest first. */
+  /** Visits, the newest first. */
   visits: readonly Visit[];
   /** Codes of the tables that reminders can be about. */
   tables: readonly unknown[];
 }
 
-/** The record that a page shows, where reminders can be about such; else the one that it stands in. */
+/** Returns the record that a page shows, if reminders can be about it; else the one that it stands in. */
 export function aboutRecord(
   registry: Pick<Registry, 'codes' | 'entries'>,
   { pathname, visits, tables }: Shown,

@@ -20,7 +20,7 @@ const ReminderDialog = lazyPart(async () => (await import('./reminder-dialog')).
   isNeeded: true,
 });
 
-/** What the user is to be reminded of, at the right edge; closed it is a strip with a handle. Never in the way of anything. */
+/** Bar of the user's reminders at the right edge; closed it is a strip with a handle. It is never in the way. */
 export function ReminderBar() {
   const { t } = useTranslation('reminders');
   const { isOpen, change } = useReminderBar();

@@ -16,11 +16,11 @@ import { useReminderChanges } from './use-reminder-changes';
 interface ReminderLineProps {
   reminder: Reminder;
   now: Date;
-  /** What its record is called: '' while that is being read. */
+  /** Returns the title of the reminder's record; '' while that is being read. */
   titleOf: (schema: string, id: number) => string | undefined;
 }
 
-/** One reminder: when, what, about which record, and what may be done with it. */
+/** Line of a reminder: when, what, about which record, and what may be done with it. */
 export function ReminderLine({ reminder, now, titleOf }: ReminderLineProps) {
   const { t, i18n } = useTranslation('reminders');
   const { can } = useEngine();

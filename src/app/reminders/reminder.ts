@@ -4,14 +4,17 @@ import { localTimeOf } from '../../../schemas/rules/company-time';
 export type Reminder = components['schemas']['Reminder'] & { id: number };
 
 const MINUTE_MS = 60_000;
-/** So long before its time one is counted and pointed out (specification 1 §7). */
+/** Time before its due time at which a reminder is counted and pointed out, in ms (specification 1 §7). */
 const SOON_MS = 15 * MINUTE_MS;
 
-/** What one reminds later by. */
+/** Delays that a reminder can be put off by. */
 export const snoozes = ['minutes', 'hour', 'tomorrow'] as const;
 export type Snooze = (typeof snoozes)[number];
 
-/** Times are days with times of the company's zone, `YYYY-MM-DDTHH:mm`: they compare as texts. */
+/**
+ * Tells whether a reminder is overdue. Times are days with times in the company's zone, `YYYY-MM-DDTHH:mm`: they
+ * compare as texts.
+ */
 export function isOverdue({ erinnerungDatum }: Reminder, now: Date): boolean {
   return erinnerungDatum < localTimeOf(now);
 }
@@ -20,7 +23,7 @@ export function isDue({ erinnerungDatum }: Reminder, now: Date): boolean {
   return erinnerungDatum <= localTimeOf(new Date(now.getTime() + SOON_MS));
 }
 
-/** Of a new one (specification 1 §9). */
+/** Returns the time proposed for a new reminder (specification 1 §9). */
 export function standardTime(now: Date): string {
   return localTimeOf(new Date(now.getTime() + SOON_MS));
 }
@@ -33,7 +36,7 @@ export function snoozedTime(snooze: Snooze, now: Date): string {
 
 export type ReminderGroup = 'overdue' | 'today' | 'later';
 
-/** By when they are due; empty groups fall away. */
+/** Groups reminders by when they are due; empty groups are left out. */
 export function reminderGroups(
   reminders: readonly Reminder[],
   now: Date,

@@ -8,13 +8,13 @@ import { aboutRecord } from './about-record';
 import { writtenReminder } from './reminder-store';
 
 interface NewReminder {
-  /** Begins one, about the record that is open where there is such a one. */
+  /** Begins a reminder, about the open record if there is a suitable one. */
   begin: () => void;
-  /** Whether a record is open that one can be reminded of. */
+  /** Tells whether a record is open that a reminder can be about. */
   isAboutRecord: () => boolean;
 }
 
-/** Undefined where the user may have none. */
+/** Returns what begins a new reminder; undefined where the user may have none. */
 export function useNewReminder(): NewReminder | undefined {
   const { registry, can } = useEngine();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useNewReminder(): NewReminder | undefined {
     begin: () => void begin().catch(notifyFailure),
     isAboutRecord: () => {
       const known = client.getQueryData(fields.queryKey)?.tabelle?.values;
-      // Until that is known: whatever has a code of its own.
+      // Until that is known: any screen whose records have a code of their own.
       return aboutOf(known ?? Object.values(registry.codes)) !== undefined;
     },
   };

@@ -6,11 +6,11 @@ import { useIsPhone } from '../../ui/phone';
 
 const closed = { isOpen: false };
 
-/** The page of a phone over which the bar lies. */
+/** Page of a phone over which the bar lies. */
 const covered = userState<string | undefined>(() => undefined);
 
 /**
- * Whether the bar is open: beside the page at every desk of the user, as he left it. On a phone it lies over the page, so it
+ * Tells whether the bar is open, and changes it: beside the page at every desk of the user, as he left it. On a phone it lies over the page, so it
  * is open only where it was opened, and until one goes on.
  */
 export function useReminderBar() {

@@ -10,7 +10,10 @@ import { snoozedTime, type Reminder, type Snooze } from './reminder';
 
 const path = '/crm/erinnerungen/{id}';
 
-/** What may be done with reminders. Who is asked first may say no; a failure is said and changes nothing. */
+/**
+ * Returns what may be done with reminders. A question asked first may be answered with no; a failure is reported and
+ * changes nothing.
+ */
 export function useReminderChanges() {
   const { t } = useTranslation('reminders');
   const client = useQueryClient();
@@ -48,7 +51,7 @@ export function useReminderChanges() {
       });
       if (isSure) await done(Promise.all(all.map(removeOne)), t('removed'));
     },
-    /** Throws what the server says against it, for the form to show. */
+    /** Stores a reminder; throws the server's objections, for the form to show. */
     store: async (former: Reminder | undefined, data: object) => {
       if (former) {
         await changeRecord(path, { params: { id: former.id }, base: former, body: { data } });

@@ -5,7 +5,7 @@ import { useReferenceTexts } from '../../engine/data/references/use-reference-te
 import { useScreenOfTable } from '../pages/use-screen-of-table';
 import type { Reminder } from './reminder';
 
-/** What the records are called that reminders are about; '' while that is being read. */
+/** Returns the titles of the records that reminders are about; '' while they are being read. */
 export function useReminderTitles(reminders: readonly Reminder[] | undefined) {
   const { registry } = useEngine();
   const screenOf = useScreenOfTable();

@@ -5,14 +5,17 @@ import { useEngine } from '../../engine/application/context';
 import { rowsKey } from '../../engine/data/lists/row-page';
 import type { Reminder } from './reminder';
 
-/** In ms (specification 1 §9): the first read, and how often it is repeated; between them the server tells of changes. */
+/**
+ * Delay of the first read and interval of the following ones, in ms (specification 1 §9); in between the server tells
+ * of changes.
+ */
 const FIRST_MS = 2_000;
 const AGAIN_MS = 300_000;
 const MOST = 500;
-/** In ms: how often it is looked whether one has become due; they are due by the minute. */
+/** Interval at which reminders are checked for having become due, in ms; they are due by the minute. */
 const TICK_MS = 60_000;
 
-/** The open ones of a user, the earliest first. Changes of the schema's rows make it read anew. */
+/** Query for a user's open reminders, the earliest first. Changes of the schema's rows make it read anew. */
 function remindersQuery(userId: number) {
   return queryOptions({
     queryKey: [...rowsKey('Reminder'), 'own', userId],
@@ -29,7 +32,7 @@ function remindersQuery(userId: number) {
   });
 }
 
-/** The user's reminders and the time by which they are judged. `atOnce`: somebody looks at them. */
+/** Returns the user's reminders and the time by which they are judged. `atOnce`: somebody is looking at them. */
 export function useReminders({ atOnce = false } = {}) {
   const { me } = useEngine();
   const [isAsked, ask] = useState(atOnce);
@@ -39,7 +42,7 @@ export function useReminders({ atOnce = false } = {}) {
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({ ...remindersQuery(me.id), enabled: isAsked });
-  // What has just been read is judged by the time it was read, not by the last tick.
+  // Rows just read are judged by the time they were read, not by the last tick.
   return { ...query, now: new Date(Math.max(now.getTime(), query.dataUpdatedAt)) };
 }
 

@@ -1,9 +1,9 @@
 import { isScan } from '../../ui/scan-reader';
 
-/** In ms: then somebody begins anew. */
+/** Pause after which a number begins anew, in ms. */
 const FORGET_MS = 1500;
 
-/** What has been typed of a number, and the number that it may be. */
+/** Digits of a number typed so far, with their times. */
 export interface Typed {
   digits: string;
   times: readonly number[];
@@ -11,14 +11,16 @@ export interface Typed {
 
 export const nothingTyped: Typed = { digits: '', times: [] };
 
-/** One more digit at `time`, in ms as events carry it. */
+/** Adds one more digit at `time`, in ms as events carry it. */
 export function withDigit({ digits, times }: Typed, digit: string, time: number): Typed {
   const last = times.at(-1);
   if (last !== undefined && time - last > FORGET_MS) return { digits: digit, times: [time] };
   return { digits: digits + digit, times: [...times, time] };
 }
 
-/** A number that none goes on from; undefined for a scanner's burst and for what is no number. */
+/**
+ * Returns the number that was typed once no digit follows; undefined for a scanner's burst and for what is no number.
+ */
 export function numberMeant(
   { digits, times }: Typed,
   numbers: readonly number[],

@@ -6,7 +6,7 @@ import { ownPages } from '../navigation/own-pages';
 import { useWantedScreens } from '../navigation/use-permitted-screens';
 import { nothingTyped, numberMeant, withDigit } from './number-reader';
 
-/** As stored in the preference `screenNumbers`. */
+/** Default of the preference `screenNumbers`, as stored. */
 export const numbersOn = { isOff: false };
 
 interface Numbered {
@@ -15,8 +15,8 @@ interface Numbered {
 }
 
 /**
- * The number of a screen or of a new record, typed outside of any field, leads there (specification 1 §2). It waits until a scanner would
- * have gone on.
+ * Opens the screen or new record whose number is typed outside of any field (specification 1 §2). Waits until a scanner
+ * would have gone on.
  */
 export function useScreenNumbers(isOff: boolean, creatable: readonly Numbered[]): void {
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useScreenNumbers(isOff: boolean, creatable: readonly Numbered[])
   }, [isOff]);
 }
 
-/** Something else takes the key: a field, a dialog, a cell. */
+/** Tells whether something else takes the key: a field, a dialog, a cell. */
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   const element = target as Element;
   return (

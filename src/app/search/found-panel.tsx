@@ -12,18 +12,18 @@ import type { Section } from './use-sections';
 
 interface FoundPanelProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Of what is shown. */
+  /** Term whose results are shown. */
   term: string;
   sections: readonly Section[];
-  /** Name of the only one that is looked into. */
+  /** Name of the only section that is searched. */
   only: string | undefined;
   search: Search;
   onOnly: (name: string | undefined) => void;
-  /** Back to the box. */
+  /** Leads back to the box. */
   onLeave: () => void;
 }
 
-/** What was found, by section. Arrows walk through it, Escape leads back. */
+/** Panel of what was found, by section. Arrows walk through it, Escape leads back. */
 export function FoundPanel(props: FoundPanelProps) {
   const { ref, term, sections, only, search, onOnly, onLeave } = props;
   const { t } = useTranslation('search');
@@ -94,7 +94,7 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-/** In the shape of what comes. */
+/** Placeholder in the shape of the coming results. */
 function Waiting() {
   return (
     <div aria-hidden className={styles.waiting}>

@@ -17,7 +17,7 @@ interface FoundSectionProps {
   answer: RowsAnswer;
 }
 
-/** What one list has: its first rows, how many there are, and the way to all of them. */
+/** Section of what one list found: its first rows, their number, and the way to all of them. */
 export function FoundSection({ section, term, answer }: FoundSectionProps) {
   const { t } = useTranslation('search');
   const { title } = useScreenLabels();
@@ -44,7 +44,7 @@ export function FoundSection({ section, term, answer }: FoundSectionProps) {
               {t('all')}
             </Link>
           ) : (
-            // There is no list to lead to: they come here.
+            // There is no list to lead to: all rows come here.
             !whole && (
               <button type="button" className={styles.all} onClick={() => setWhole(true)}>
                 {t('all')}
@@ -73,10 +73,10 @@ export function FoundSection({ section, term, answer }: FoundSectionProps) {
   );
 }
 
-/** So many fit into a panel that is looked through; who has more types another word. */
+/** Most rows in a panel that is looked through; whoever finds more types another word. */
 const MOST = 200;
 
-/** All rows of a section that has no list of its own, once they are asked for and there. */
+/** Returns all rows of a section that has no list of its own, once they are asked for and there. */
 function useWhole({ list, filter }: Section, term: string, isWanted: boolean) {
   const { data } = useQuery({
     queryKey: ['search', 'whole', list, term],
@@ -89,7 +89,7 @@ function useWhole({ list, filter }: Section, term: string, isWanted: boolean) {
   return isWanted ? data : undefined;
 }
 
-/** The list with the same words and the same rows. */
+/** Returns the address of the list with the same words and the same rows. */
 function listAddress({ screen, filter }: Section, term: string): string {
   const search = new URLSearchParams({ q: term, ...(filter !== undefined && { filter }) });
   return `/${screen.name}?${search.toString()}`;

@@ -1,12 +1,15 @@
 import { foldText } from '../../../schemas/rules/fold-text';
 import { foldedPattern, unaccent } from '../../engine/fields/unaccent';
 
-/** From the first letter to the one behind the last. */
+/** Range from the first letter to the one after the last. */
 export type MarkedPlace = readonly [from: number, to: number];
 
-/** Where the words of a term stand in a text, by the search's own reading of letters: in order, none within another. */
+/**
+ * Finds where the words of a term stand in a text, by the search's own reading of letters: in order, none within
+ * another.
+ */
 export function markedPlaces(text: string, term: string): MarkedPlace[] {
-  // For each letter of the folded text where it comes from: «ß» becomes two, an accent none.
+  // For each letter of the folded text its origin: «ß» becomes two, an accent none.
   let folded = '';
   const origins: number[] = [];
   let at = 0;

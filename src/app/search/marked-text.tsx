@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styles from './found.module.css';
 import { markedPlaces } from './marked-places';
 
-/** A text with what was looked for marked. */
+/** Text in which the words that were searched for are marked. */
 export function MarkedText({ text, term }: { text: string; term: string }) {
   const places = markedPlaces(text, term);
   return (

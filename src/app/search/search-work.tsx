@@ -13,12 +13,12 @@ import { useSections } from './use-sections';
 import { useSettled } from './use-settled';
 import { typeInto, useTyped } from './use-typed';
 
-/** In ms: how long nobody must have typed (specification 1 §9). */
+/** Pause in typing before a search, in ms (specification 1 §9). */
 const PAUSE_MS = 750;
 
 /**
- * Of the search over everything: Ctrl+F leads to its box, Enter asks at once and leaves it, Escape clears it
- * (specification 1 §2), the arrow down leads to what was found. A page's `?search=` fills it.
+ * Search over everything, without its box: Ctrl+F leads to the box, Enter asks at once and leaves it, Escape clears it
+ * (specification 1 §2), the down arrow leads to the results. A page's `?search=` fills it.
  */
 export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation('search');
@@ -48,7 +48,7 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
       settle();
       box.current?.blur();
     } else if (event.key === 'Escape') {
-      // It clears the search and nothing else on the page.
+      // The key clears the search and does nothing else on the page.
       event.preventDefault();
       event.stopPropagation();
       if (typed === '') box.current?.blur();
@@ -93,7 +93,7 @@ export function SearchWork({ box }: { box: RefObject<HTMLInputElement | null> })
     box.current?.focus();
   }, [box, given]);
 
-  // Whoever has followed a hit is done.
+  // A user who has followed a hit is done.
   const [former, setFormer] = useState(pathname);
   if (former !== pathname) {
     setFormer(pathname);

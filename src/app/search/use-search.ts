@@ -5,19 +5,19 @@ import { searchSections } from '../../api/search';
 import { useEngine } from '../../engine/application/context';
 import type { Section } from './use-sections';
 
-/** The server takes no shorter text (3-decisions §3.3). */
+/** Length of the shortest term; the server takes no shorter text (3-decisions §3.3). */
 export const shortestTerm = 3;
 
 export interface Search {
-  /** By the section's name; undefined until the first answer. */
+  /** Answers by the section's name; undefined until the first answer. */
   found: ReadonlyMap<string, RowsAnswer> | undefined;
-  /** What is there is of a former text. */
+  /** True while the results are those of an earlier text. */
   isBehind: boolean;
   isFailed: boolean;
   retry: () => void;
 }
 
-/** Looks for `term` in these sections; for one that is too short nothing is asked. */
+/** Searches these sections for `term`; asks nothing for a term that is too short. */
 export function useSearch(term: string, sections: readonly Section[]): Search {
   const { registry } = useEngine();
   const { i18n } = useTranslation();
@@ -29,7 +29,7 @@ export function useSearch(term: string, sections: readonly Section[]): Search {
       searchSections(term, sections, { operations: registry.rights, signal }),
     enabled: isLongEnough && sections.length > 0,
     placeholderData: keepPreviousData,
-    // Somebody may have entered meanwhile what was looked for in vain.
+    // What was searched for in vain may have been entered meanwhile.
     staleTime: 10_000,
     retry: false,
     meta: { failure: 'shown' },

@@ -6,11 +6,11 @@ import type { ScreenEntry } from '../../engine/application/registry';
 
 export interface Section extends SearchSection {
   name: string;
-  /** Where its records are shown. */
+  /** Screen that shows the section's records. */
   screen: ScreenEntry;
 }
 
-/** What the user may search, as far as screens show it. */
+/** Returns the sections that the user may search, as far as screens show them. */
 export function useSections(): readonly Section[] {
   const { registry, can } = useEngine();
   return useMemo(

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
-/** What stands in a box, also what was typed before anybody listened. */
+/** Returns the text of a box, including what was typed before anybody listened. */
 export function useTyped(box: RefObject<HTMLInputElement | null>): string {
   const subscribe = useCallback(
     (changed: () => void) => {

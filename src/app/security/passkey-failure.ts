@@ -8,7 +8,7 @@ const byName: Readonly<Record<string, PasskeyFailure>> = {
   InvalidStateError: 'passkeyKnown',
 };
 
-/** Undefined for an error that has nothing to do with passkeys. */
+/** Reads the failure of a passkey; undefined for an error that has nothing to do with passkeys. */
 export function passkeyFailureOf(error: unknown): PasskeyFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const known = byName[error.name];

@@ -5,13 +5,13 @@ import type {
 
 const webauthn = () => import('@simplewebauthn/browser');
 
-/** Ahead, because a browser wants the user's click to be a moment ago. */
+/** Loads the code ahead, because a browser wants the user's click to be a moment ago. */
 export function preloadPasskeys(): void {
   // Whoever uses it handles the failure.
   webauthn().catch(() => undefined);
 }
 
-/** Never on an unencrypted page. */
+/** Tells whether there can be passkeys; never on an unencrypted page. */
 export function hasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }

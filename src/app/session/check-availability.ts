@@ -1,6 +1,6 @@
 import { call } from '../../api/call';
 
-/** Specification 1 §9. */
+/** Interval of the checks in ms (specification 1 §9). */
 export const checkEveryMs = 10_000;
 
 export async function checkAvailability(signal: AbortSignal): Promise<boolean> {

@@ -3,8 +3,8 @@ import { newIdempotencyKey } from '../../api/idempotency-key';
 const key = 'kontor.device';
 
 /**
- * A random name of this browser profile, kept over logouts: by it the server knows a device on which its user has logged in
- * before. Undefined where nothing can be stored.
+ * Returns a random name of this browser profile, kept over logouts: by it the server knows a device on which its user
+ * has logged in before. Undefined where nothing can be stored.
  */
 export function deviceId(): string | undefined {
   try {

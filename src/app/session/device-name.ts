@@ -6,7 +6,7 @@ const browsers = [
 ] as const;
 const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'CrOS', 'Linux'];
 
-/** By which a user recognises a session in a list of them, e.g. «Firefox, Linux». */
+/** Names a device so that a user recognises its session in a list, e.g. «Firefox, Linux». */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = systems.find((name) => userAgent.includes(name));

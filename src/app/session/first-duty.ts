@@ -3,7 +3,10 @@ import type { MeAnswer } from './me';
 
 type Duty = 'password' | 'second-factor';
 
-/** Undefined for nothing. The password comes first: before that the server admits no second factor (`x-despite`). */
+/**
+ * Returns the user's first duty; undefined for none. The password comes first: before that the server admits no second
+ * factor (`x-despite`).
+ */
 export function firstDuty(
   session: Pick<StoredSession, 'mustChangePassword'> | undefined,
   me?: Pick<MeAnswer, 'zweiterFaktorFehlt'>,

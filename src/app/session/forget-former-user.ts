@@ -5,7 +5,10 @@ import { forgetColorScheme } from '../../ui/color-scheme';
 import { onSessionChange, readEndedUser, readSession } from '../../api/token-store';
 import { forgetPersisted } from './persisted-queries';
 
-/** Call it before the page renders: no cache, `userState` or appearance of a former user may be shown to the next. */
+/**
+ * Forgets a former user. Call it before the page renders: no cache, `userState` or appearance of a former user may be
+ * shown to the next.
+ */
 export function forgetFormerUser(client: QueryClient): void {
   let user = userNow();
   onSessionChange(() => {
@@ -14,7 +17,7 @@ export function forgetFormerUser(client: QueryClient): void {
       client.clear();
       dropUserState();
       if (user !== undefined) forgetColorScheme();
-      // The tab that logs out forgets at once what this one may have kept after it.
+      // The tab that logs out forgets at once; this one may have kept something after that.
       if (now === undefined) {
         forgetPersisted();
         void lockUpDevice();
@@ -24,7 +27,7 @@ export function forgetFormerUser(client: QueryClient): void {
   });
 }
 
-/** Also while the session has ended by itself. */
+/** Returns the current user, even after the session has ended by itself. */
 export function userNow(): string | undefined {
   return readSession()?.user ?? readEndedUser();
 }

@@ -15,7 +15,9 @@ export interface WaitingLogin extends Challenge {
   user: string;
 }
 
-/** Keeps the token pair; resolves with what a second step needs, if any. Throws an `ApiError` when refused. */
+/**
+ * Logs in and keeps the token pair; resolves with what a second step needs, if any. Throws an `ApiError` when refused.
+ */
 export async function logIn(user: string, password: string): Promise<WaitingLogin | undefined> {
   try {
     const answer = await call<TokenPair>('POST /login', {
@@ -35,13 +37,16 @@ export async function logIn(user: string, password: string): Promise<WaitingLogi
   }
 }
 
-/** Where nobody is asked who they are. Throws an `ApiError`. */
+/** Enters where nobody is asked to log in. Throws an `ApiError`. */
 export async function enter(): Promise<void> {
   const options = { anonymous: true, isBackground: true };
   keep('', await call<TokenPair>('POST /login', options));
 }
 
-/** Throws an `ApiError` when refused; {@link waitingLogin} reads from it what may be tried next. */
+/**
+ * Proves the second factor. Throws an `ApiError` when refused; {@link waitingLogin} reads from it what may be tried
+ * next.
+ */
 export async function proveSecondFactor(
   { user, anmeldungToken }: WaitingLogin,
   verfahren: SecondFactorMethod,
@@ -55,7 +60,7 @@ export async function proveSecondFactor(
   keep(user, answer);
 }
 
-/** From a refusal of the second step; undefined when it says nothing. */
+/** Reads the waiting login from a refusal of the second step; undefined when there is none in it. */
 export function waitingLogin(user: string, { body }: ApiError): WaitingLogin | undefined {
   const { anmeldungToken, verfahren, passkey } = body as Partial<Challenge>;
   if (typeof anmeldungToken !== 'string' || !Array.isArray(verfahren)) return undefined;

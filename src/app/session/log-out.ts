@@ -3,7 +3,9 @@ import { lockUpDevice, prepareLockUp } from '../../api/device/device-lock';
 import { clearSession, readSession } from '../../api/token-store';
 import { forgetPersisted } from './persisted-queries';
 
-/** Also without the server. Sends the renewal token: it lasts longest, and nobody has to renew only to leave. */
+/**
+ * Logs out, even without the server. Sends the renewal token: it lasts longest, and nobody has to renew only to leave.
+ */
 export async function logOut(): Promise<void> {
   const session = readSession();
   try {

@@ -1,10 +1,10 @@
 export interface LoginState {
   from: string;
-  /** By itself, as opposed to never having been there. */
+  /** True if a session ended by itself, as opposed to there never having been one. */
   ended: boolean;
 }
 
-/** Anything else counts as no state. */
+/** Reads the state of a login; anything else counts as no state. */
 export function loginStateOf(state: unknown): Partial<LoginState> {
   return typeof state === 'object' && state !== null ? (state as Partial<LoginState>) : {};
 }

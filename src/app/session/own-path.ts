@@ -1,4 +1,7 @@
-/** Undefined for a path that leads elsewhere (`//host`, `/\host`, `javascript:`) or back to the login. */
+/**
+ * Returns a path of this application; undefined for one that leads elsewhere (`//host`, `/\host`, `javascript:`) or
+ * back to the login.
+ */
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
   const base = 'https://own.invalid';

@@ -8,13 +8,13 @@ import {
   type Persisted,
 } from './persisted-key';
 
-/** In ms: older data are not worth showing even for a moment. */
+/** Longest time for which kept data are shown, in ms: older data are not worth showing even for a moment. */
 const longest = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps answers of queries with `meta: { persisted }`: basic data until `staleTime` (`untilStale`), the user until each
  * start (`untilStart`), settings, views and system information until the page is at rest (`untilRest`), so that the
- * first rows have the server for themselves. `userNow`: whose page it is.
+ * first rows have the server for themselves. `userNow`: the user whose page it is.
  */
 export function persistQueries(client: QueryClient, userNow: () => string | undefined): void {
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -28,7 +28,7 @@ export function persistQueries(client: QueryClient, userNow: () => string | unde
   });
 }
 
-/** Removes what another version of the page has kept. */
+/** Restores the kept answers and removes what another version of the page has kept. */
 export function restorePersistedQueries(client: QueryClient, user: string, now = Date.now()): void {
   for (const key of keptKeys()) {
     if (!key.startsWith(persistedVersion)) quietly(() => localStorage.removeItem(key));
@@ -50,7 +50,7 @@ export function restorePersistedQueries(client: QueryClient, user: string, now =
   }
 }
 
-/** As a logout does. Drafts and other unsent work stay. */
+/** Forgets the kept answers, as a logout does. Drafts and other unsent work stay. */
 export function forgetPersisted(): void {
   for (const key of keptKeys()) quietly(() => localStorage.removeItem(key));
 }
@@ -61,7 +61,7 @@ function keptKeys(): string[] {
   );
 }
 
-/** Without storage, or with a full one, nothing is kept and nothing fails. */
+/** Runs a function; without storage, or with a full one, nothing is kept and nothing fails. */
 function quietly<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -6,9 +6,9 @@ import { readSession } from '../../api/token-store';
 import type { MeAnswer } from './me';
 import { startedSignedIn } from './started-signed-in';
 
-/** In ms: until then what a former user left is locked up, however busy the page is. */
+/** Time in ms after which a former user's data are locked up, however busy the page is. */
 const LOCKED_WITHIN = 5_000;
-/** In ms: until then the first page has what it shows. */
+/** Time in ms by which the first page has what it shows. */
 const SHOWN_WITHIN = 2_000;
 
 interface EarlyMe {
@@ -18,16 +18,16 @@ interface EarlyMe {
 
 const early = userState<EarlyMe | undefined>(() => undefined);
 
-/** While the page's code is still loading. */
+/** Asks for the user while the page's code is still loading. */
 export function readMeEarly(): void {
   if (!startedSignedIn) return;
   const answer = ask();
   early.set({ user: readSession()?.user, answer });
-  // Whoever takes the answer handles the failure.
+  // The caller who takes the answer handles the failure.
   answer.catch(() => undefined);
 }
 
-/** The first caller gets the early answer, unless somebody else has logged in. */
+/** Reads the user; the first caller gets the early answer, unless somebody else has logged in. */
 export function readMe(): Promise<MeAnswer> {
   const asked = early.get();
   early.set(undefined);
@@ -45,7 +45,7 @@ async function ask(): Promise<MeAnswer> {
   return known;
 }
 
-/** What this user had written is legible before any page asks for it, and what somebody else has left here is locked up. */
+/** Makes this user's own writing legible before any page asks for it, and locks up what others have left here. */
 async function takeOver(userId: number): Promise<void> {
   await unlockDevice(userId);
   const lock = () => void lockUpDevice(userId);

@@ -1,9 +1,9 @@
 import { userState } from '../../state/user-state';
 
-/** Whether the page is to be loaded anew after the login. */
+/** True if the page is to be reloaded after the login. */
 export const reloadNeeded = userState(() => false);
 
-/** A read failed because the session was over: the page is incomplete until it is loaded anew. */
+/** Marks the page for reloading: a read failed because the session was over, so the page is incomplete. */
 export function needReload(): void {
   reloadNeeded.set(true);
 }

@@ -1,4 +1,4 @@
 import { readSession } from '../../api/token-store';
 
-/** At the time of loading, before the first call can end the session. */
+/** True if there was a session when the page loaded, before the first call can end it. */
 export const startedSignedIn = readSession() !== undefined;

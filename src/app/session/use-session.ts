@@ -6,12 +6,12 @@ import {
   type StoredSession,
 } from '../../api/token-store';
 
-/** Of all tabs; undefined when nobody is logged in. */
+/** Returns the session of all tabs; undefined when nobody is logged in. */
 export function useSession(): StoredSession | undefined {
   return useSyncExternalStore(onSessionChange, readSession);
 }
 
-/** By itself; undefined while there is a session, and after a logout. */
+/** Returns the user whose session ended by itself; undefined while there is a session, and after a logout. */
 export function useEndedUser(): string | undefined {
   return useSyncExternalStore(onSessionChange, readEndedUser);
 }

@@ -5,7 +5,7 @@ import { useHomeBlocks } from '../home/use-home-blocks';
 import { ItemSwitches } from './item-switches';
 import { SettingsPageFrame } from './settings-page-frame';
 
-/** `/settings/dashboard`: what stands on the start page. */
+/** Page `/settings/dashboard`: the blocks of the start page. */
 export function DashboardPage() {
   const { t } = useTranslation('settings');
   const { arrangement, change } = useArrangement();

@@ -5,7 +5,7 @@ import { useDensity } from '../../engine/views/list/columns/use-density';
 import { RadioRow } from './radio-row';
 import { SettingsSection } from '../form/settings-section';
 
-/** How close rows stand in lists that say nothing of their own. */
+/** Section that sets how close rows stand in lists with no setting of their own. */
 export function DensitySection() {
   const { t } = useTranslation('settings');
   const density = useDensity();

@@ -1,4 +1,4 @@
-/** What the page of logging in is made of; a foreign backend may have none of it. */
+/** Calls that the login settings consist of; a foreign backend may have none of them. */
 export const generalCalls = [
   'POST /system/passwort',
   'GET /system/zweiterfaktor',

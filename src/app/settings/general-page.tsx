@@ -5,7 +5,7 @@ import { PasswordSection } from '../security/password-section';
 import { SecondFactorSection } from '../security/second-factor/second-factor-section';
 import { SettingsPageFrame } from './settings-page-frame';
 
-/** `/settings/general`: how one logs in, and where one is logged in. */
+/** Page `/settings/general`: ways to log in, and places where the user is logged in. */
 export function GeneralPage() {
   const { t } = useTranslation('settings');
   const { can } = useEngine();

@@ -15,11 +15,11 @@ interface ItemSwitchesProps {
   items: readonly Item[];
   isOn: (name: string) => boolean;
   onSwitch: (names: readonly string[], isOn: boolean) => void;
-  /** Back to what is usual, where that is not to see all; undefined while it is as usual. */
+  /** Returns to the default, where that is not to show everything; undefined while the setting is the default. */
   reset?: (() => void) | undefined;
 }
 
-/** Which of several things the user wants to see; counts at once. */
+/** Switches for which of several things the user wants to see; they take effect at once. */
 export function ItemSwitches(props: ItemSwitchesProps) {
   const { title, hint, items, isOn, onSwitch } = props;
   const { t } = useTranslation('settings');

@@ -10,15 +10,15 @@ import { useKeyMap } from '../keys/use-own-keys';
 import { FormDialog } from '../form/form-dialog';
 
 interface KeyDialogProps {
-  /** What the key does. */
+  /** Name of what the key does. */
   name: string;
-  /** As it was shipped. */
+  /** Key as it was shipped. */
   of: string;
   onTake: (key: string) => void;
   onClose: () => void;
 }
 
-/** Asks for a key by having it pressed; says why one cannot be had. */
+/** Dialog that asks for a key by having it pressed; says why one cannot be had. */
 export function KeyDialog({ name, of, onTake, onClose }: KeyDialogProps) {
   const { t } = useTranslation('settings');
   const { map, shippedKeys } = useKeyMap();
@@ -58,7 +58,7 @@ export function KeyDialog({ name, of, onTake, onClose }: KeyDialogProps) {
           error={error ?? (key === undefined ? undefined : problemOf(key))}
           onKeyDown={(event) => {
             const pressed = keyPressed(event.nativeEvent);
-            // These go on, take it, and give up, as everywhere.
+            // These keys move on, confirm and cancel, as everywhere.
             const isLeft = /^(Shift\+)?Tab$|^Enter$|^Esc$/.test(pressed ?? 'Tab');
             if (pressed === undefined || isLeft) return;
             event.preventDefault();

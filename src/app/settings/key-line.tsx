@@ -6,7 +6,7 @@ import { plainKeyText, useKeyText } from '../../ui/commands/use-key-text';
 import styles from './keys-page.module.css';
 
 interface KeyLineProps {
-  /** What the key does. */
+  /** Name of what the key does. */
   name: string;
   shipped: string;
   isOwn: boolean;
@@ -14,7 +14,7 @@ interface KeyLineProps {
   onReset: () => void;
 }
 
-/** What a key does, the key, and its change. */
+/** Line that shows what a key does, the key itself, and the way to change it. */
 export function KeyLine({ name, shipped, isOwn, onChange, onReset }: KeyLineProps) {
   const { t } = useTranslation('settings');
   const keyText = useKeyText();

@@ -7,7 +7,7 @@ import { SettingsSection } from '../form/settings-section';
 import styles from './settings-page.module.css';
 import { SwitchLine } from './switch-line';
 
-/** How the page is operated by keyboard. */
+/** Section about operating the page by keyboard. */
 export function KeyboardSection() {
   const { t } = useTranslation('settings');
   const numbers = usePreference('screenNumbers', numbersOn);

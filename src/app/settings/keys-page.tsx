@@ -9,7 +9,7 @@ import styles from './keys-page.module.css';
 import { SettingsPageFrame } from './settings-page-frame';
 import { SettingsSection } from '../form/settings-section';
 
-/** `/settings/keys`: every key that can be changed, and what it does. */
+/** Page `/settings/keys`: every key that can be changed, and what it does. */
 export function KeysPage() {
   const { t } = useTranslation('settings');
   const { map, store } = useKeyMap();

@@ -6,7 +6,7 @@ import { isLanguage, languages } from '../languages';
 import { RadioRow } from './radio-row';
 import { SettingsSection } from '../form/settings-section';
 
-/** Of this device: it counts before anybody has logged in. */
+/** Section for the language of this device: it counts before anybody has logged in. */
 export function LanguageSection() {
   const { t, i18n } = useTranslation('app');
   const [wanted, setWanted] = useState<string>();

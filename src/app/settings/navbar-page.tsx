@@ -5,7 +5,7 @@ import { settingsGroup, useOwnScreens } from '../navigation/use-permitted-screen
 import { ItemSwitches } from './item-switches';
 import { SettingsPageFrame } from './settings-page-frame';
 
-/** `/settings/navbar`: which areas stand in the navigation. */
+/** Page `/settings/navbar`: the areas shown in the navigation. */
 export function NavbarPage() {
   const { t } = useTranslation('settings');
   const { title } = useScreenLabels();

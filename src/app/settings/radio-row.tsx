@@ -3,14 +3,14 @@ import { useAhead } from '../../ui/use-ahead';
 import styles from './radio-row.module.css';
 
 interface RadioRowProps {
-  /** For screen readers: the heading above says it to everybody else. */
+  /** Name for screen readers: the heading above says it to everybody else. */
   name: string;
   choices: readonly { value: string; label: string; lang?: string }[];
   chosen: string;
   onChoose: (value: string) => void;
 }
 
-/** Native radio buttons with their labels in a row, as many as fit. */
+/** Row of native radio buttons with their labels, as many as fit. */
 export function RadioRow({ name, choices, chosen, onChoose }: RadioRowProps) {
   const group = useId();
   const [now, choose] = useAhead(chosen);

@@ -11,7 +11,7 @@ interface SettingsPageFrameProps {
   children: ReactNode;
 }
 
-/** A page below the settings, with the way back to them. */
+/** Frame of a page below the settings, with the way back to them. */
 export function SettingsPageFrame({ title, actions, children }: SettingsPageFrameProps) {
   const { t } = useTranslation('settings');
   return (

@@ -19,7 +19,7 @@ const cards = [
   { name: 'dashboard', Icon: IconHome },
 ] as const;
 
-/** `/settings` (number 500): ways to what has a page of its own, and what is changed here and now. */
+/** Page `/settings` (number 500): ways to what has a page of its own, and what is changed here and now. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { can } = useEngine();

@@ -18,7 +18,7 @@ const pages = new Map<string, ComponentType>([
   ['keys', KeysPage],
 ]);
 
-/** `/settings` and the pages below it: one file, since who comes for one of them goes on to the next. */
+/** Pages `/settings` and below: one file, since whoever opens one of them goes on to the next. */
 export function SettingsPages() {
   const [, , page = ''] = useLocation().pathname.split('/');
   const Shown = pages.get(page) ?? NotFoundPage;

@@ -4,7 +4,7 @@ import { SettingsSection } from '../form/settings-section';
 import styles from './settings-page.module.css';
 import { useStorageRegion } from './use-storage-region';
 
-/** Which stock the user works with; who may not change it reads it. */
+/** Section for the stock that the user works with; users who may not change it read it. */
 export function StorageRegionSection() {
   const { t } = useTranslation('settings');
   const { regions, region, isChosen, isPending, isError, mayChoose, choose } = useStorageRegion();

@@ -10,7 +10,7 @@ interface SwitchLineProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off, at once. */
+/** Switch for something that is on or off, at once. */
 export function SwitchLine({ label, hint, Icon, checked, onChange }: SwitchLineProps) {
   const id = useId();
   const [now, set] = useAhead(checked);

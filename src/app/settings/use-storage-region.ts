@@ -11,7 +11,7 @@ import {
 const list = 'StorageRegion';
 const notChosen = { id: 0 };
 
-/** The user's storage region, and what there is to choose from; none where the application has none. */
+/** Returns the user's storage region, and the regions to choose from; none where the application has none. */
 export function useStorageRegion() {
   const { registry, can } = useEngine();
   const { options, isPending, isError } = useLookup(list in registry.lookups ? list : undefined);
@@ -23,7 +23,7 @@ export function useStorageRegion() {
   return {
     regions,
     region: storageRegionOf(value.id, regions),
-    /** Else it follows from the user's warehouse. */
+    /** True if chosen; otherwise it follows from the user's warehouse. */
     isChosen: regions.some(({ id }) => id === value.id),
     isPending: isPending || !isSettled,
     isError,

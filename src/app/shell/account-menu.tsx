@@ -16,7 +16,10 @@ interface AccountMenuProps {
   isAtRest: boolean;
 }
 
-/** The browser's own popover closes on Escape and a click elsewhere, and returns the focus. */
+/**
+ * Menu of the account in the browser's own popover, which closes on Escape and a click elsewhere, and returns the
+ * focus.
+ */
 export function AccountMenu({ userName, isAtRest }: AccountMenuProps) {
   const { t } = useTranslation('app');
   const popover = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ const schemes = ['light', 'dark', 'contrast', 'auto'] as const;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface AccountPanelProps {
-  /** The popover that it fills. */
+  /** Popover that the panel fills. */
   of: RefObject<HTMLElement | null>;
 
   userName: string;
@@ -133,7 +133,7 @@ export function AccountPanel(props: AccountPanelProps) {
   );
 }
 
-/** Whether a popover is, which stays in the document. */
+/** Tells whether a popover is open; it stays in the document when closed. */
 function useIsOpen(popover: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Below this width the navigation starts small (specification 1 §2). */
+/** Width below which the navigation starts small (specification 1 §2). */
 export const navigationBreakpoint = '(min-width: 1400px)';

@@ -4,11 +4,11 @@ import { useNavigation } from 'react-router-dom';
 import { useSpinner } from '../../ui/use-spinner';
 import styles from './busy-bar.module.css';
 
-/** While a page or its first content is on its way, or a change is sent. */
+/** Bar shown while a page or its first content is on its way, or a change is being sent. */
 export function BusyBar() {
   const { t } = useTranslation('ui');
   const isMoving = useNavigation().state !== 'idle';
-  // What is fetched again is fetched quietly.
+  // A repeated read runs quietly.
   const fetching = useIsFetching({
     predicate: ({ state, meta }) => state.status === 'pending' && !meta?.isSeenComing,
   });

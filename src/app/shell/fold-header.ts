@@ -1,13 +1,13 @@
-/** px in one direction before it counts: a resting finger trembles. */
+/** Distance in px in one direction before it counts: a resting finger trembles. */
 const ENOUGH = 24;
-/** px that there must be to scroll: what fits without the header could not be scrolled back. */
+/** Distance in px that there must be to scroll: what fits without the header could not be scrolled back. */
 const LONG = 200;
-/** ms in which the header's own coming and going moves what is scrolled. */
+/** Time in ms during which the header's own coming and going moves what is scrolled. */
 const SETTLING = 400;
 
 /**
- * On a phone the header gives its room to what is read: it goes when one scrolls down and comes back when one scrolls
- * up, always in the direction of the finger. The focus in it brings it back too, see the style sheet.
+ * Folds the header on a phone, to give its room to what is read: it goes when the page is scrolled down and comes back
+ * when it is scrolled up, always in the direction of the finger. Focus in it brings it back too, see the style sheet.
  */
 export function foldHeader(shell: HTMLElement | null): void {
   if (!shell) return;
@@ -27,14 +27,14 @@ export function foldHeader(shell: HTMLElement | null): void {
     const { scrollTop, scrollHeight, clientHeight } = target;
     const most = scrollHeight - clientHeight;
     if (target !== scroller || performance.now() - changedAt < SETTLING) {
-      // Sideways, or in something small, says nothing.
+      // Scrolling sideways, or in something small, means nothing.
       if (target !== scroller && most < LONG) return;
       scroller = target;
       from = scrollTop;
       return;
     }
     if (scrollTop <= ENOUGH) fold(false);
-    // Rubber bands at the end go both ways.
+    // Rubber bands at the end move both ways.
     else if (scrollTop < most - 1 && Math.abs(scrollTop - from) >= ENOUGH) {
       fold(scrollTop > from && most >= LONG);
     } else return;

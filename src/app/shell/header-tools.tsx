@@ -36,15 +36,15 @@ import { useStoredColorScheme } from './use-stored-color-scheme';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface HeaderToolsProps {
-  /** Of its buttons. */
+  /** Class of its buttons. */
   className?: string;
-  /** The reminders stand beside the page. */
+  /** Shell beside whose page the reminders stand. */
   shell: RefObject<HTMLElement | null>;
   isPaletteOpen: boolean;
   onPaletteClose: () => void;
 }
 
-/** What the header can do once the page is at rest: new records, the palette, screens by their number. */
+/** Tools of the header that come once the page is at rest: new records, the palette, screens by their number. */
 export function HeaderTools(props: HeaderToolsProps) {
   const { className, shell, isPaletteOpen, onPaletteClose } = props;
   const { t } = useTranslation('palette');
@@ -68,7 +68,7 @@ export function HeaderTools(props: HeaderToolsProps) {
   useOwnKeys();
   usePageKeys(creatable);
   useStoredColorScheme();
-  // Another page begins with the header.
+  // A new page starts with the header shown.
   useEffect(() => void delete shell.current?.dataset.folded, [shell, pathname]);
   useScreenNumbers(isOff, creatable);
   useNamedKeys(t('keys.group'), [

@@ -15,9 +15,9 @@ const HeaderTools = lazyPart(async () => (await import('./shell-parts')).HeaderT
 export interface HeaderProps {
   userName: string;
   isMenuOpen: boolean;
-  /** Header, navigation and page stand in it. */
+  /** Element that holds header, navigation and page. */
   shell: RefObject<HTMLElement | null>;
-  /** What only prepares may come now. */
+  /** True once the page is at rest: mere preparation may begin. */
   isAtRest: boolean;
   onMenu: () => void;
 }
@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
 
 function Content({ userName, isMenuOpen, isAtRest, shell, onMenu }: HeaderProps) {
   const { t } = useTranslation('app');
-  // Its key is heard from the first moment on: what is typed after it must go nowhere else.
+  // Its key works from the first moment on: what is typed after it must go nowhere else.
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   usePaletteKey(() => setPaletteOpen(true));
   return (

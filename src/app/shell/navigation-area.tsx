@@ -12,7 +12,10 @@ interface NavigationAreaProps {
   children: ReactNode;
 }
 
-/** Entries under a heading that folds them away, as the user left it; in the small navigation a line parts them from the others. */
+/**
+ * Entries under a heading that folds them away, as the user left it; in the small navigation a line parts them from the
+ * others.
+ */
 export function NavigationArea({
   area: { name = '', groups },
   mini,

@@ -8,7 +8,7 @@ import { Logo } from '../logo';
 import styles from './navigation-drawer.module.css';
 import { NavigationList } from './navigation-list';
 
-/** On a phone: a modal dialog, which keeps the focus and returns it by itself. */
+/** Navigation on a phone: a modal dialog, which keeps the focus and returns it by itself. */
 export function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('app');
   const dialog = useRef<HTMLDialogElement>(null);

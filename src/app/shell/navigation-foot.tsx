@@ -9,7 +9,7 @@ interface NavigationFootProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** What is no area: settings, and what is to be known of this installation. */
+/** Foot of the navigation: links that are no area, such as settings and what is to be known of this installation. */
 export function NavigationFoot({ mini, onFollow }: NavigationFootProps) {
   const { t } = useTranslation('settings');
   return (

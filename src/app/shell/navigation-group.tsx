@@ -9,7 +9,7 @@ import entry from './navigation-entry.module.css';
 import styles from './navigation-group.module.css';
 import type { ScreenGroup } from '../navigation/use-permitted-screens';
 
-/** ms that a mouse rests on a parent, or is away, until its screens are shown or gone (spec 1 §1). */
+/** Time in ms that a mouse rests on a parent, or is away, until its screens are shown or gone (spec 1 §1). */
 const DELAY = 250;
 
 interface NavigationGroupProps {
@@ -19,7 +19,7 @@ interface NavigationGroupProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** A parent whose screens stand below it; in the small navigation beside it, once it is pointed at or pressed. */
+/** Parent whose screens stand below it; in the small navigation beside it, once it is pointed at or pressed. */
 export function NavigationGroup({ name, screens, mini, onFollow }: NavigationGroupProps) {
   const { t } = useTranslation('common');
   const { title } = useScreenLabels();

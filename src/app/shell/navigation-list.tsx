@@ -16,12 +16,12 @@ const NavigationFoot = lazyPart(async () => (await import('./shell-parts')).Navi
 
 interface NavigationListProps {
   mini: boolean;
-  /** What only prepares may come now. */
+  /** True once the page is at rest: mere preparation may begin. */
   isAtRest: boolean;
   onFollow?: () => void;
 }
 
-/** `mini` shows icons only, their names as tooltips. */
+/** List of the navigation; `mini` shows icons only, with the names as tooltips. */
 export function NavigationList({ mini, isAtRest, onFollow }: NavigationListProps) {
   const { t } = useTranslation('app');
   const { title } = useScreenLabels();

@@ -4,7 +4,7 @@ import { keepPage } from '../offline/keep-page';
 import { watchVersion } from '../offline/watch-version';
 import { foldHeader } from './fold-header';
 
-/** What a page wants beyond what is seen of it at first. Once per page. */
+/** Prepares what a page needs beyond what is seen of it at first. Once per page. */
 export function prepareShell(shell: HTMLElement | null): void {
   void loadFallbackTexts().catch(() => undefined);
   checkVersion();

@@ -1,4 +1,6 @@
-/** What the shell shows besides header and navigation, and what it opens: it comes when the page is at rest, or is asked for. */
+/**
+ * Parts of the shell besides header and navigation, with what it opens: loaded when the page is at rest, or on demand.
+ */
 export { startAtRest } from '../../ui/at-rest';
 export { AccountPanel } from './account-panel';
 export { HeaderTools } from './header-tools';

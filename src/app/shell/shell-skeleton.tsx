@@ -1,6 +1,6 @@
 import styles from './shell-skeleton.module.css';
 
-/** Shown when loading takes longer than 200 ms. */
+/** Skeleton shown when loading takes longer than 200 ms. */
 export function ShellSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -10,13 +10,13 @@ import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
 import { sinceOf, waitingTurns } from '../../engine/tab-types/day/turn-after';
 import styles from './running-time.module.css';
 
-/** Reads whether one is signed in. */
+/** Operation that reads whether the user is signed in. */
 export const runningTimeOperation = 'GET /zeiterfassung/Zeitbuchung';
 
-/** Signs in and out. */
+/** Request that signs the user in and out. */
 const turn = { call: 'POST /zeiterfassung/Zeitbuchung', begins: 'istAnmeldung' };
 
-/** In ms: signing in and out elsewhere, on a phone, shows after that. */
+/** Interval of reads, in ms: signing in and out elsewhere, on a phone, shows after that. */
 const AGAIN_MS = 300_000;
 const TICK_MS = 30_000;
 
@@ -31,7 +31,7 @@ const runningQuery = queryOptions({
   meta: { failure: 'shown' },
 });
 
-/** For how long one has been signed in; nothing while one is not. */
+/** Time for which the user has been signed in; nothing while he is not. */
 export function RunningTime() {
   const { t } = useTranslation('day');
   const { data: known, dataUpdatedAt } = useQuery(runningQuery);

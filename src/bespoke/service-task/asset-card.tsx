@@ -12,7 +12,7 @@ import { paths } from './task';
 import { useTask } from './use-task';
 import { VisitList } from './visit-list';
 
-/** The device, whether it is under warranty, and what was done with it before. */
+/** Card of the device, whether it is under warranty, and what was done with it before. */
 export function AssetCard() {
   const { t } = useTranslation('serviceTask');
   const { can } = useEngine();

@@ -5,7 +5,7 @@ import { ChecklistQuestion } from './checklist-question';
 import { useChecklist } from './task-rows';
 import { useTask } from './use-task';
 
-/** What is asked of who does the task; answers are stored as they are given. */
+/** Card of the questions to the technician; answers are stored as they are given. */
 export function ChecklistCard() {
   const { t } = useTranslation('serviceTask');
   const { task } = useTask();

@@ -6,7 +6,7 @@ import { paths, type Question } from './task';
 import { taskKey } from './task-queries';
 import { useTask } from './use-task';
 
-/** One question of the checklist with its answer. */
+/** Question of the checklist with its answer. */
 export function ChecklistQuestion({ question }: { question: Question }) {
   const { t } = useTranslation(['serviceTask', 'form']);
   const { task, calls } = useTask();

@@ -9,7 +9,7 @@ import { orderQuery } from './task-queries';
 import { useExtras, useTimes } from './task-rows';
 import { useTask } from './use-task';
 
-/** What has to be there before the end of the task. */
+/** List of what has to be there before the end of the task. */
 export function CompletionChecks() {
   const { t } = useTranslation('serviceTask');
   const { task, facts, isRead } = useTask();

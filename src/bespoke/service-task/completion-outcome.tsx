@@ -5,7 +5,7 @@ import parts from '../../engine/flow/parts.module.css';
 import { orderQuery } from './task-queries';
 import { useTask } from './use-task';
 
-/** What came of a task that is over. */
+/** Result of a task that is over. */
 export function CompletionOutcome() {
   const { t } = useTranslation('serviceTask');
   const { task } = useTask();

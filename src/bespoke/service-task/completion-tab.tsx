@@ -33,7 +33,7 @@ const { call: operation = '' } = steps.complete;
 const noting = 'POST /service/planung/{id}/ergebnis';
 const asked = ['ergebnis', 'restarbeiten', 'offen', 'unterschriftVerzicht'] as const;
 
-/** What is missing, what came of it, what is left to do, and the end of the task. */
+/** Completion of a task: what is missing, the result, what is left to do, and the end. */
 export function Content({ record: { place, values } }: ReadTabViewProps<AnyTab>) {
   return (
     <TaskProvider place={place} task={values as Task}>
@@ -97,7 +97,7 @@ function CompletionForm() {
       setBusy(false);
     }
   };
-  /** The report says the result before anybody signs it. */
+  /** The report shows the result before anybody signs it. */
   const toReport = async () => {
     const body = await form.current?.body();
     if (!body) return;
@@ -172,7 +172,7 @@ function CompletionForm() {
   );
 }
 
-/** What the report said already. */
+/** Returns what the report said already. */
 const notedBefore = ({ ergebnis, restarbeiten }: Task): AnyRecord => ({
   ...(ergebnis != null && { ergebnis }),
   ...(restarbeiten != null && { restarbeiten }),

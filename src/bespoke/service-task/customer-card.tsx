@@ -16,7 +16,9 @@ import { VisitList } from './visit-list';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Where it is and who to ask: called or driven to in one press, with the last visits there. */
+/**
+ * Card of the customer: the place and the people to ask, called or driven to in one press, with the last visits there.
+ */
 export function CustomerCard() {
   const { t } = useTranslation('serviceTask');
   const { can } = useEngine();

@@ -17,7 +17,7 @@ import { useTask } from './use-task';
 
 const always = ['abrechnungsartId', 'bemerkung'] as const;
 
-/** Additional work: first its kind, then what that asks for. */
+/** Dialog for additional work: first its kind, then what that asks for. */
 export function ExtraWorkDialog({ of, onClose }: { of?: ExtraWork; onClose: () => void }) {
   const { t, i18n } = useTranslation(['serviceTask', 'messages']);
   const { registry } = useEngine();

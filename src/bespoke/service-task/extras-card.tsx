@@ -12,7 +12,7 @@ import { extraTypesQuery } from './task-queries';
 import { useExtras } from './task-rows';
 import { useTask } from './use-task';
 
-/** Additional work on the order: time, costs, distance. */
+/** Card of additional work on the order: time, costs, distance. */
 export function ExtrasCard() {
   const { t, i18n } = useTranslation('serviceTask');
   const { task, take } = useTask();

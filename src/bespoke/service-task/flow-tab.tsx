@@ -12,7 +12,7 @@ import { TaskHead } from './task-head';
 import { TaskProvider } from './task-provider';
 import { useTask } from './use-task';
 
-/** A task as its technician works on it, with one hand. */
+/** Task as its technician works on it, with one hand. */
 export function Content({ record: { place, values } }: ReadTabViewProps<AnyTab>) {
   return (
     <TaskProvider place={place} task={values as Task}>

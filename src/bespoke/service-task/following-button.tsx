@@ -8,7 +8,7 @@ import { recordPath } from '../../engine/screens/record-path';
 import { followingQuery } from './task-queries';
 import { useTask } from './use-task';
 
-/** After the end: the technician's next task, or the list where there is none. */
+/** Button after the end: leads to the technician's next task, or to the list where there is none. */
 export function FollowingButton() {
   const { t } = useTranslation('serviceTask');
   const { me } = useEngine();

@@ -1,4 +1,4 @@
-/** What leads to an address: the phone's own navigation where it has one to ask, else a map. */
+/** Returns a link to an address: the phone's own navigation where it has one to ask, else a map. */
 export function navigationHref(lines: readonly string[], userAgent: string): string {
   const query = encodeURIComponent(lines.join(', '));
   if (/Android/.test(userAgent)) return `geo:0,0?q=${query}`;

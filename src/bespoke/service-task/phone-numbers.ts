@@ -2,7 +2,10 @@ import type { AnyRecord } from '../../api/dialect';
 
 type NumberKind = 'reporter' | 'personMobile' | 'person' | 'site' | 'siteMobile';
 
-/** Who called is asked first, then the person that the order names, then the place; none twice. */
+/**
+ * Lists the phone numbers: the caller's first, then that of the person that the order names, then the place's; none
+ * twice.
+ */
 export function numbersOf(of: {
   order: AnyRecord | undefined;
   person: AnyRecord | undefined;

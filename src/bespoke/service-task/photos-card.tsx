@@ -1,10 +1,10 @@
 import { PhotosCard } from '../../engine/flow/photos/photos-card';
 import { paths } from './task';
 
-/** At most so many of a task (3-decisions §3.9). */
+/** Most photos of a task (3-decisions §3.9). */
 const MOST = 30;
 
-/** Photos and other files of the task. */
+/** Card of photos and other files of the task. */
 export function TaskPhotosCard() {
   return <PhotosCard name="photos" path={paths.files} most={MOST} />;
 }

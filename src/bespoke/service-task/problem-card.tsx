@@ -7,7 +7,7 @@ import { FieldValue } from '../../engine/views/values/field-value';
 import { orderQuery } from './task-queries';
 import { useTask } from './use-task';
 
-/** What is to be done, as the order says, and what dispatch or an earlier visit noted. */
+/** Card of what is to be done, as the order says, and what dispatch or an earlier visit noted. */
 export function ProblemCard() {
   const { t } = useTranslation('serviceTask');
   const { task, place } = useTask();

@@ -14,21 +14,21 @@ import type { CardName, Task } from './task';
 
 export interface Section {
   name: CardName | 'timer';
-  /** What is done, or what one has to know; side by side where there is room. */
+  /** Column for what is done, or for what one has to know; side by side where there is room. */
   column: 'work' | 'facts';
   Card: ComponentType;
-  /** Of which tasks it is shown; of all unless given. */
+  /** Tells for which tasks it is shown; for all unless given. */
   when?: (task: Task, facts: TaskFacts) => boolean;
 }
 
-/** After the arrival, and of what is over: before that nothing is booked. */
+/** Tells whether a task is booked: after the arrival, or once it is over; before that nothing is booked. */
 const isBooked = (task: Task) =>
   task.beendetDatum != null ||
   task.vorOrtDatum != null ||
   mayDo('bookTime', task.auftragsstatus) ||
   mayDo('bookExtra', task.auftragsstatus);
 
-/** The parts of a task in their order. Another part is a line here and a card. */
+/** Parts of a task in their order. Another part is a line here and a card. */
 export const sections: readonly Section[] = [
   {
     name: 'timer',

@@ -23,7 +23,7 @@ import { paths, type CardName } from './task';
 
 const now = () => ({ datum: localTimeOf(new Date()).slice(11) });
 
-/** What a technician does with a task. */
+/** Steps that a technician takes with a task. */
 export const steps: Readonly<Record<NextStep, Step & { card?: CardName }>> = {
   accept: { Icon: IconCheck, call: 'POST /service/planung/{id}/annahme' },
   travel: {

@@ -28,19 +28,19 @@ interface TaskProviderProps {
   children: ReactNode;
 }
 
-/** The task that its parts work on: what is known of it, what is next, and what takes a step. */
+/** Provider of the task that its parts work on: what is known of it, what is next, and what takes a step. */
 export function TaskProvider({ place, task, children }: TaskProviderProps) {
   const { t } = useTranslation('serviceTask');
   const calls = useTaskCalls(place, task);
   const { rows: times } = useTimes(task);
   const order = useQuery(orderQuery(task));
   const { rows: all } = useChecklist(task);
-  // For signing without a network, also a task that was not read ahead.
+  // For signing without a network, even for a task that was not read ahead.
   useQuery({ ...factsQuery(task.id), enabled: task.beendetDatum == null });
   const facts = useMemo<TaskFacts>(() => {
     return {
       hasTime: (times?.length ?? 0) > 0 || (order.data?.gebrauchteZeit ?? 0) > 0,
-      // Until it is known there may be one: most orders ask something, and nothing moves then.
+      // Until it is known there may be one: most orders have questions, and so nothing moves then.
       questions: all?.length ?? 1,
       openQuestions: all?.filter(({ pflicht, wert }) => pflicht && wert === null).length ?? 1,
     };
@@ -67,7 +67,7 @@ export function TaskProvider({ place, task, children }: TaskProviderProps) {
   );
 }
 
-/** What the task says once a step has reached the server, and the working time that a timer has measured. */
+/** Foresees what the task says once a step has reached the server, and the working time that a timer has measured. */
 function foreseen(step: FlowStep, task: Task, body: AnyRecord): Foreseen {
   const measured = step === 'stopTimer' ? measuredTime(task) : undefined;
   return {
@@ -76,7 +76,7 @@ function foreseen(step: FlowStep, task: Task, body: AnyRecord): Foreseen {
   };
 }
 
-/** The working time that a running timer has measured; undefined for less than a minute, which is none. */
+/** Returns the working time that a running timer has measured; undefined for less than a minute, which is none. */
 function measuredTime({ zeitmessungSeit: since }: Task): AnyRecord | undefined {
   if (since == null) return undefined;
   const dauer = minutesSince(since, Date.now());

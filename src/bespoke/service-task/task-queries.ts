@@ -14,11 +14,11 @@ import {
   type WorkTime,
 } from './task';
 
-/** The start of the key of whatever is read for a task alone. */
+/** Returns the beginning of the key of whatever is read for a task alone. */
 export const taskKey = (id: number) => ['record', 'service task', id] as const;
 
 const shown = { meta: { failure: 'shown' } } as const;
-/** An order has no more of them; the rest would be seen in its own tabs. */
+/** Most rows of an order; no order has more, and the rest would be seen in its own tabs. */
 const MOST = 200;
 
 export function timesQuery({ id: planungId }: Task) {
@@ -54,7 +54,7 @@ export function materialQuery({ serviceAuftragId }: Task) {
   });
 }
 
-/** The kinds of additional work: shipped, and hardly ever changed. */
+/** Query for the kinds of additional work: shipped, and hardly ever changed. */
 export function extraTypesQuery(language: string) {
   return queryOptions({
     queryKey: [...rowsKey('ExtraWorkType'), 'all', language],
@@ -91,7 +91,7 @@ export function orderQuery({ id, serviceAuftragId }: Task) {
   });
 }
 
-/** A record that the task names: who it is for, who to ask, what it is about. */
+/** Query for a record that the task names: its customer, its contact, its subject. */
 export function namedQuery(path: string, id: number | null | undefined, isPermitted: boolean) {
   return queryOptions({
     queryKey: ['record', path, {}, id, 'of task'],
@@ -103,7 +103,7 @@ export function namedQuery(path: string, id: number | null | undefined, isPermit
   });
 }
 
-/** The last tasks of which a field says the same, e.g. of a device, the latest first. */
+/** Query for the last tasks with the same value in a field, e.g. the same device, the latest first. */
 export function visitsQuery(task: Task, field: 'assetId' | 'standortId', language: string) {
   const value = task[field];
   return queryOptions({
@@ -118,7 +118,7 @@ export function visitsQuery(task: Task, field: 'assetId' | 'standortId', languag
   });
 }
 
-/** What the technician has to do after this, the earliest first. */
+/** Query for what the technician has to do after this, the earliest first. */
 export function followingQuery({ id }: Task, technician: number | null) {
   return queryOptions({
     queryKey: [...rowsKey('PlanningItem'), 'following', technician, id],

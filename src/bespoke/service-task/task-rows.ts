@@ -8,7 +8,7 @@ import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
 import { paths, type ExtraWork, type Question, type Task, type WorkTime } from './task';
 import { checklistQuery, extrasQuery, timesQuery } from './task-queries';
 
-/** What waits may be corrected, and lasts as long as it says then. */
+/** Adds the duration: waiting times may be corrected, and then last as long as they say. */
 const withDuration = (time: WorkTime): WorkTime => ({
   ...time,
   dauer: minutesOf(time.bis) - minutesOf(time.von),
@@ -22,7 +22,7 @@ export const useTimes = (task: Task): FlowRows<WorkTime> =>
 export const useExtras = (task: Task): FlowRows<ExtraWork> =>
   useWithBrought(useQuery(extrasQuery(task)), recordOf(task), 'ExtraWork');
 
-/** Questions with the answers that were given last, wherever these are. */
+/** Returns the questions with the answers that were given last, wherever these are. */
 export function useChecklist(task: Task): FlowRows<Question> {
   const { i18n } = useTranslation();
   const query = useQuery(checklistQuery(task, i18n.language));

@@ -1,29 +1,29 @@
 import type { Entity } from '../../../schemas/define';
 import type { AnyRecord } from '../../api/dialect';
 
-/** A task as its technician works on it. */
+/** Task as its technician works on it. */
 export type Task = Entity<'PlanningItem'> & AnyRecord;
 
 export type WorkTime = Entity<'WorkTime'> & AnyRecord;
 export type ExtraWork = Entity<'ExtraWork'> & AnyRecord;
 
-/** A question of the checklist, with its answer. */
+/** Question of the checklist, with its answer. */
 export interface Question {
   id: number;
   bezeichnung: string;
   typ: 'text' | 'zahl' | 'janein' | 'auswahl' | 'foto';
   pflicht: boolean;
   auswahl: readonly string[];
-  /** A figure as JSON spells it, `J` or `N`, the id of a file of the task. */
+  /** Value: a figure as JSON spells it, `J` or `N`, the id of a file of the task. */
   wert: string | null;
 }
 
-/** A part that the order needs, and how far it is. */
+/** Part that the order needs, and how far it is. */
 export type MaterialPosition = Entity<'ServiceMaterial'> & AnyRecord;
 
 export type Order = Entity<'ServiceOrder'> & AnyRecord;
 
-/** Where its parts stand on the server; `{planungId}` and `{serviceAuftragId}` name task and order. */
+/** Paths of its parts on the server; `{planungId}` and `{serviceAuftragId}` name task and order. */
 export const paths = {
   times: '/service/planung/{planungId}/arbeitszeiten',
   files: '/service/planung/{planungId}/dateien',

@@ -10,7 +10,7 @@ import { useTimes } from './task-rows';
 import { useTask } from './use-task';
 import styles from './timer-card.module.css';
 
-/** How long the timer has been running, or what was booked so far. */
+/** Card of how long the timer has been running, or of what was booked so far. */
 export function TimerCard() {
   const { t } = useTranslation('serviceTask');
   const { task, next, take, running } = useTask();

@@ -7,7 +7,7 @@ import { factsKey } from './report/report-queries';
 import type { Task } from './task';
 import { taskKey } from './task-queries';
 
-/** What a task writes, with what is read anew after it. */
+/** Returns the calls that a task makes, with what is read anew after them. */
 export function useTaskCalls(place: Place, task: Task): FlowCalls {
   const client = useQueryClient();
   const { id, serviceAuftragId } = task;

@@ -6,7 +6,7 @@ import type { Task } from './task';
 interface TaskView {
   task: Task;
   facts: TaskFacts;
-  /** All that its facts say has been read. */
+  /** True once all that its facts say has been read. */
   isRead: boolean;
   next: NextStep | undefined;
 }
@@ -15,7 +15,7 @@ const TaskContext = createContext<TaskView | undefined>(undefined);
 
 export const TaskScope = TaskContext.Provider;
 
-/** The open task with its flow; throws outside of one. */
+/** Returns the open task with its flow; throws outside of one. */
 export function useTask(): FlowView & TaskView {
   const flow = useFlow();
   const view = useContext(TaskContext);

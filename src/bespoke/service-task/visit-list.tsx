@@ -8,7 +8,7 @@ import { FieldValue } from '../../engine/views/values/field-value';
 import { visitsQuery } from './task-queries';
 import { useTask } from './use-task';
 
-/** The last tasks at this place, or of this device. */
+/** List of the last tasks at this place, or of this device. */
 export function VisitList({ field }: { field: 'assetId' | 'standortId' }) {
   const { t, i18n } = useTranslation('serviceTask');
   const { task, place } = useTask();

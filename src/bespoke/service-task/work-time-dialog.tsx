@@ -15,14 +15,14 @@ import { paths, type Task, type WorkTime } from './task';
 import { useTask } from './use-task';
 
 interface WorkTimeDialogProps {
-  /** The one that is changed; a new one without it. */
+  /** Working time that is changed; a new one without it. */
   of?: WorkTime;
   onClose: () => void;
 }
 
 const asked = ['datum', 'von', 'bis', 'taetigkeitId', 'bemerkung'] as const;
 
-/** Working time by hand. What cannot be is said before anything is sent (specification 2 §5). */
+/** Dialog for working time by hand. Shows what is impossible before anything is sent (specification 2 §5). */
 export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
   const { t } = useTranslation(['serviceTask', 'messages']);
   const { registry } = useEngine();
@@ -80,7 +80,7 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
 
 const pick = (row: AnyRecord) => Object.fromEntries(asked.map((name) => [name, row[name]]));
 
-/** From the end of the last one of today, else the arrival, until now. */
+/** Suggests a working time: from the end of today's last one, else from the arrival, until now. */
 function suggested({ vorOrtDatum }: Task, times: readonly WorkTime[]): AnyRecord {
   const [datum = '', now = ''] = localTimeOf(new Date()).split('T');
   const last = times

@@ -6,7 +6,7 @@ interface Shown {
   rows?: { property: string; columns: readonly string[] } | undefined;
 }
 
-/** What a dialog shows of the answer of a call. */
+/** Lists the fields of a call's answer that its dialog shows. */
 export function answerFields(
   tables: NamingScope['tables'],
   call: string,

@@ -13,7 +13,7 @@ interface AnswerPartProps {
   answer: AnyRecord;
 }
 
-/** What a call answers: fields, without those that are empty, and rows. */
+/** Answer of a call: its fields, without empty ones, and its rows. */
 export function AnswerPart({ name, call, shows, rows, answer }: AnswerPartProps) {
   const { registry } = useEngine();
   const { data: fields } = useQuery(callFieldsQuery(registry, call, 'answer'));

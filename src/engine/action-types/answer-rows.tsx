@@ -9,13 +9,13 @@ import styles from './answer.module.css';
 
 interface AnswerRowsProps {
   schema: string;
-  /** Its label is the table's. */
+  /** Property of the answer that has the rows; its label names the table. */
   field: Field;
   columns: readonly string[];
   rows: readonly AnyRecord[];
 }
 
-/** A handful, so a plain table. */
+/** Rows of an answer as a plain table: there are only a handful. */
 export function AnswerRows({ schema, field, columns, rows }: AnswerRowsProps) {
   const { registry } = useEngine();
   const labelOf = useFieldLabel();

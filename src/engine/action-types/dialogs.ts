@@ -1,4 +1,4 @@
-/** What actions ask with, of one record and of many. */
+/** Dialogs of the actions, for one record and for many. */
 export * as ask from './ask/ask-dialog';
 export * as call from './call/question-dialog';
 export * as check from './check/check-dialog';

@@ -1,4 +1,4 @@
-/** An application adds to them in the same way. */
+/** Types of actions; an application adds to them in the same way. */
 export { ask } from './ask';
 export { call } from './call';
 export { check } from './check';

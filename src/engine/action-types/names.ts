@@ -1,4 +1,4 @@
-/** What definitions of actions name: asked by scripts and checks only, so the page loads none of it. */
+/** Names used in definitions of actions: only scripts and checks ask, so the page loads none of it. */
 export { ask } from './ask/names';
 export { call } from './call/names';
 export { check } from './check/names';

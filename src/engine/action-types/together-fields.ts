@@ -1,7 +1,7 @@
 import type { ChosenTogether } from '../define/definition';
 import { silentFields, type NamedFields } from '../define/named-fields';
 
-/** What a call for several rows names: fields that they agree in, and the property of the body for their ids. */
+/** Lists what a call for several rows names: the fields they must agree in, and the body's property for their ids. */
 export function togetherFields(
   schema: string | undefined,
   body: string | undefined,

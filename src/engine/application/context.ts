@@ -5,9 +5,12 @@ import type { Registry } from './registry';
 export interface Engine {
   registry: Registry;
   me: Me;
-  /** To share something with. */
+  /** Roles of the user, to share something with. */
   roles: readonly { id: number; name: string }[];
-  /** Whether the user holds a right or may call an operation (`PATCH /path`), on this record where ownership counts. */
+  /**
+   * Tells whether the user holds a right or may call an operation (`PATCH /path`), on this record where ownership
+   * counts.
+   */
   can: (rightOrOperation: string, record?: Readonly<Record<string, unknown>>) => boolean;
 }
 
@@ -15,7 +18,7 @@ const EngineContext = createContext<Engine | undefined>(undefined);
 
 export const EngineProvider = EngineContext.Provider;
 
-/** Throws outside an `EngineProvider`. */
+/** Returns the engine; throws outside an `EngineProvider`. */
 export function useEngine(): Engine {
   const engine = useContext(EngineContext);
   if (!engine) throw new Error('useEngine: no EngineProvider above this component');

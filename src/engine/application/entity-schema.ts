@@ -2,9 +2,9 @@ import type { ListLimits } from '../../../schemas/contract/list-limits';
 import type { Scanned } from '../../../schemas/rules/code-forms';
 import type { Dated } from '../../../schemas/rules/plausible-date';
 
-/** Of a generated JSON Schema (`schemas/generated/schemas/*.json`). */
+/** Property of a generated JSON Schema (`schemas/generated/schemas/*.json`). */
 export interface PropertySchema {
-  /** It names the record instead of `id`. */
+  /** True if it names the record instead of `id`. */
   'x-key'?: boolean;
   type?: string | readonly string[];
   format?: string;
@@ -14,65 +14,65 @@ export interface PropertySchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  /** 1 allows whole numbers only, 0.1 one decimal. */
+  /** Smallest step of a number: 1 allows whole numbers only, 0.1 one decimal. */
   multipleOf?: number;
   minItems?: number;
   maxItems?: number;
   title?: string;
   const?: unknown;
-  /** `#/$defs/X`: the object is described there. */
+  /** Reference `#/$defs/X`: the object is described there. */
   $ref?: string;
   properties?: Readonly<Record<string, PropertySchema>>;
   required?: readonly string[];
   allOf?: readonly PropertySchema[];
   oneOf?: readonly PropertySchema[];
   anyOf?: readonly PropertySchema[];
-  /** `#/$defs/X` names the schema of rows. */
+  /** Schema of the rows, referred to as `#/$defs/X`. */
   items?: PropertySchema;
   readOnly?: boolean;
   writeOnly?: boolean;
   default?: unknown;
   contentEncoding?: string;
-  /** E.g. `image/*`. */
+  /** Kind of content, e.g. `image/*`. */
   contentMediaType?: string;
-  /** The most bytes of content. */
+  /** Most bytes of content. */
   'x-max-bytes'?: number;
-  /** Names a stored image. */
+  /** True if it names a stored image. */
   'x-image'?: boolean;
-  /** No two records share it: a number that they are known by. */
+  /** True if no two records share it: a number that they are known by. */
   'x-unique'?: boolean;
-  /** Records may share it, but only after a confirmation. */
+  /** Message code of the question whether a value may repeat: records may share it, but only after a confirmation. */
   'x-confirm-repeat'?: string;
   /** Schema of the records that it names. */
   'x-ref'?: string;
   /** Reference list of its values. */
   'x-lookup'?: string;
-  /** Of an object: the part that it is called by. */
+  /** Part that an object is called by. */
   'x-shown'?: string;
-  /** Takes a value in a new record only. */
+  /** True if it takes a value in a new record only. */
   'x-create-only'?: boolean;
-  /** false: a duplicate goes without it. */
+  /** Flag for copies; false: a duplicate goes without it. */
   'x-copy'?: boolean;
-  /** What it is of something that is read as one: `street`, `given-name`. */
+  /** Role as a part of something that is read as one: `street`, `given-name`. */
   'x-part'?: string;
-  /** It stands on things as a code; `part-number`: of a code of GS1 it is the number of the part, or of its batch. */
+  /** Code on things that holds it; `part-number`: in a GS1 code it is the number of the part, or of its batch. */
   'x-scanned'?: Scanned;
   'x-dated'?: Dated;
-  /** A remark on a change, asked for when this system parameter says «J». */
+  /** System parameter that, set to «J», asks for a remark on a change; it is stored here. */
   'x-asked-when'?: string;
-  /** To see and change it, or only to change it. */
+  /** Right needed to see and change it, or only to change it. */
   'x-right'?: string | { change: string };
 }
 
-/** `required` means what input must carry. */
+/** Schema of an entity; `required` lists what input must carry. */
 export interface EntitySchema {
   required?: readonly string[];
   properties: Readonly<Record<string, PropertySchema>>;
-  /** The property that holds the record it is a part of. */
+  /** Property that holds the record it is a part of. */
   'x-parent'?: string;
-  /** Path of rows `{ feld, bezeichnung }`: what an installation calls some of its fields. */
+  /** Path of rows `{ feld, bezeichnung }`: an installation's own names for some of its fields. */
   'x-labels'?: string;
-  /** Paths of lists of such records that cannot do everything. */
+  /** Limits of lists of such records that cannot do everything, by path. */
   'x-lists'?: Readonly<Record<string, ListLimits>>;
   /** Objects that its properties refer to, at any depth. */
   $defs?: PartSchemas;

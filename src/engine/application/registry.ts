@@ -5,26 +5,26 @@ import type { PresetEntry } from '../define/create-presets';
 import type { PageDefinition, ScreenDefinition } from '../define/definition';
 import type { EntitySchema } from './entity-schema';
 
-/** Known before the screen's definition is loaded. */
+/** Screen as it is known before its definition is loaded. */
 export interface ScreenEntry {
   name: string;
-  /** Undefined for a page without list and record. */
+  /** Schema of its records; undefined for a page without list and record. */
   schema: string | undefined;
   number?: number;
   group?: string;
   area?: string;
   standalone: boolean;
-  /** Its records are kept on the device, for work without a network. */
+  /** True if its records are kept on the device, for work without a network. */
   offline?: boolean;
-  /** New ones with some values, in place of the plain one. */
+  /** Presets for new records, in place of the plain new record. */
   presets?: readonly PresetEntry[];
-  /** `GET /path`: who may call none of them does not see the screen. */
+  /** Calls as `GET /path`: whoever may call none of them does not see the screen. */
   calls: readonly string[];
-  /** Path of the call that a new record is made by. */
+  /** Path of the call that creates a new record. */
   create?: string;
 }
 
-/** AJV's compiled function, reduced to what the engine calls. */
+/** Function compiled by AJV, reduced to what the engine calls. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationProblem[] | null;
@@ -39,51 +39,51 @@ export interface ValidationProblem {
 export interface EntityValidators {
   input?: Validator;
   patch?: Validator;
-  /** For RJSF to tell alternatives apart, by hash of the question. */
+  /** Validators by the hash of the question, with which RJSF tells alternatives apart. */
   form?: Readonly<Record<string, Validator>>;
 }
 
-/** What an operation asks for and answers, where that is no entity. */
+/** Schemas of what an operation asks for and answers, where that is no entity. */
 export interface OperationSchemas {
   body?: string | undefined;
-  /** Of its own query parameters. */
+  /** Schema of its own query parameters. */
   query?: string | undefined;
-  /** Neither list nor record. */
+  /** Schema of an answer that is neither list nor record. */
   answer?: string | undefined;
 }
 
 /**
- * Built by the app, so the engine names no entity. Types of fields, tabs and actions are added where they are
- * described.
+ * Registry of an application, built by the app, so that the engine names no entity. Types of fields, tabs and actions
+ * are added where they are described.
  */
 export interface Registry {
-  /** In navigation order. */
+  /** Screens in navigation order. */
   entries: readonly ScreenEntry[];
   loadScreen: (name: string) => Promise<ScreenDefinition>;
-  /** A screen without list and record. */
+  /** Loads a screen without list and record. */
   loadPage: (name: string) => Promise<PageDefinition>;
   loadSchema: (schema: string) => Promise<EntitySchema>;
   loadFields: (schema: string) => Promise<Readonly<Record<string, AnyFieldMetadata>>>;
-  /** How a schema of sums follows from a record and its rows. */
+  /** Loads how a schema of sums follows from a record and its rows. */
   loadSums: (schema: string) => Promise<SumsDefinition>;
   loadValidators: (schema: string) => Promise<EntityValidators>;
   lookups: Readonly<Record<string, Lookup>>;
-  /** GET paths of lists answered as a whole: they take neither limit nor order. */
+  /** Paths (GET) of lists answered as a whole: they take neither limit nor order. */
   whole: readonly string[];
-  /** GET paths of lists with query parameters of their own. */
+  /** Paths (GET) of lists with query parameters of their own. */
   asking: readonly string[];
-  /** Schema → code in locks and change history. */
+  /** Codes of schemas in locks and change history. */
   codes: Readonly<Record<string, string>>;
-  /** Schema → the fields that its records are called by. */
+  /** Fields that the records of a schema are called by. */
   titles: Readonly<Record<string, readonly string[]>>;
-  /** Lists below a record of a schema of what is removed with it. */
+  /** Loads the lists below a record of a schema that are removed with it. */
   loadParts: (schema: string) => Promise<readonly { schema: string; list: string }[]>;
-  /** Schema of the rows that a GET path answers. */
+  /** Loads the schema of the rows that a GET path answers. */
   loadRowSchema: (list: string) => Promise<string | undefined>;
-  /** Of `METHOD /path`. */
+  /** Loads the schemas of `METHOD /path`. */
   loadSchemasOf: (operation: string) => Promise<OperationSchemas>;
-  /** How a call of `METHOD /path` waits for a network; undefined where it may not. */
+  /** Loads how a call of `METHOD /path` waits for a network; undefined where it may not. */
   loadQueued: (operation: string) => Promise<QueuedOperation | undefined>;
-  /** `METHOD /path` of every operation → right. */
+  /** Rights by operation, `METHOD /path`. */
   rights: Readonly<Record<string, OperationRight>>;
 }

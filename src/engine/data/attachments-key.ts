@@ -1,5 +1,8 @@
 import type { RecordId } from '../../api/dialect';
-/** The start of the key of everything that is known of a record's attachments: what to invalidate after a change. */
+/**
+ * Returns the beginning of the key of everything that is known of a record's attachments: what to invalidate after a
+ * change.
+ */
 export function attachmentsKey(
   path: string,
   params: Readonly<Record<string, RecordId>>,

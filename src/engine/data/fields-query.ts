@@ -4,18 +4,18 @@ import type { Fields } from '../fields/field';
 import { fieldsOf } from '../fields/fields-of';
 import { givenLabelsQuery, withGivenLabels } from './given-labels';
 
-/** Part of the application's code: only a new version changes it, and it loads without the API. */
+/** Options of a part of the application's code: only a new version changes it, and it loads without the API. */
 export const ofCode = {
   staleTime: Infinity,
   gcTime: Infinity,
-  // Whoever needs it says so.
+  // Whoever needs it reports the failure.
   meta: { failure: 'silent' },
   networkMode: 'always',
-  // Predicates are functions: nothing to compare.
+  // Predicates are functions: there is nothing to compare.
   structuralSharing: false,
 } as const;
 
-/** Of the rows that a list answers. */
+/** Query for the fields of the rows that a list answers. */
 export function rowFieldsQuery(registry: Registry, list: string) {
   return queryOptions({
     queryKey: ['fields of rows', list],
@@ -25,7 +25,7 @@ export function rowFieldsQuery(registry: Registry, list: string) {
   });
 }
 
-/** Of what an operation asks for or answers, where that is no entity. */
+/** Query for the fields of what an operation asks for or answers, where that is no entity. */
 export function callFieldsQuery(
   registry: Registry,
   operation: string,
@@ -41,7 +41,7 @@ export function callFieldsQuery(
   });
 }
 
-/** For route loaders (`ensureQueryData`). */
+/** Query for the fields of a schema, for route loaders (`ensureQueryData`). */
 export function fieldsQuery(registry: Registry, schema: string) {
   return queryOptions({
     queryKey: ['fields', schema],
@@ -54,7 +54,7 @@ export function fieldsQuery(registry: Registry, schema: string) {
       const fields = fieldsOf(schema, entity, metadata, lookups, fieldTypes, cells);
       const path = entity['x-labels'];
       if (path === undefined) return fields;
-      // Whoever may not read them, or has no network, sees the names that everybody has.
+      // A user who may not read them, or has no network, sees the names that everybody has.
       const given = await client.fetchQuery(givenLabelsQuery(path)).catch(() => ({}));
       return withGivenLabels(fields, given);
     },

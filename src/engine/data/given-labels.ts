@@ -4,7 +4,7 @@ import type { Fields } from '../fields/field';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an installation calls fields, by their names: the rows at an `x-labels` path. */
+/** Query for an installation's own names for fields: the rows at an `x-labels` path. */
 export function givenLabelsQuery(path: string) {
   return queryOptions({
     queryKey: ['given labels', path],
@@ -19,7 +19,7 @@ export function givenLabelsQuery(path: string) {
   });
 }
 
-/** Fields with the names that an installation gave them. */
+/** Returns the fields with the names that an installation gave them. */
 export function withGivenLabels(fields: Fields, given: Readonly<Record<string, string>>): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

@@ -23,8 +23,8 @@ function recordKey(place: Place, id: RecordId): readonly unknown[] {
 }
 
 /**
- * After a change: `record` is the record now, without it the record is fetched again. Every list of its schema and what
- * its tabs list (its history) is fetched again in any case.
+ * Notes a change of a record: `record` is the record now, without it the record is fetched again. Every list of its
+ * schema and what its tabs list (its history) is fetched again in any case.
  */
 export function recordChanged(
   client: QueryClient,
@@ -40,7 +40,7 @@ export function recordChanged(
   aboveChanged(client, place);
 }
 
-/** Tables that are edited with the record are told by who saves them. */
+/** Refreshes the tabs; tables that are edited with the record are refreshed by their own saving. */
 function tabsChanged(client: QueryClient, { definition, tables }: Place): void {
   const edited = new Set(tables.map(({ schema }) => schema));
   const listed = new Set(
@@ -53,32 +53,32 @@ function tabsChanged(client: QueryClient, { definition, tables }: Place): void {
   }
 }
 
-/** After changes to many records of a place: whatever shows them is fetched again. */
+/** Notes changes to many records of a place: whatever shows them is fetched again. */
 export function recordsChanged(client: QueryClient, place: Place): void {
   void client.invalidateQueries({ queryKey: ['record', place.definition.api.record] });
   listsChanged(client, place);
   aboveChanged(client, place);
 }
 
-/** The record above may show sums of those below. */
+/** Refreshes the record above, which may show sums of those below. */
 function aboveChanged(client: QueryClient, { parent }: Place): void {
   if (parent) recordChanged(client, parent.place, parent.id, undefined);
 }
 
-/** After a deletion: every list of its schema is fetched again. */
+/** Notes a deletion: every list of its schema is fetched again. */
 export function recordRemoved(client: QueryClient, place: Place, id: RecordId): void {
   void client.cancelQueries({ queryKey: recordKey(place, id) });
   listsChanged(client, place);
   aboveChanged(client, place);
 }
 
-/** In rows or as the reference of another record. */
+/** Refreshes the records of a schema, in rows or as the reference of another record. */
 function listsChanged(client: QueryClient, { definition }: Place): void {
   void client.invalidateQueries({ queryKey: rowsKey(definition.schema) });
   void client.invalidateQueries({ queryKey: referencesKey(definition.api.list) });
 }
 
-/** Not while its page is open, which would fetch it again. */
+/** Forgets a record; not while its page is open, which would fetch it again. */
 export function forgetRecord(client: QueryClient, place: Place, id: RecordId): void {
   client.removeQueries({ queryKey: recordKey(place, id) });
 }

@@ -5,7 +5,7 @@ import type { Field } from '../fields/field';
 import { valueFormatter, valueKeys, type ValueTexts } from '../fields/value-formatter';
 import type { Place } from '../screens/place';
 
-/** As far as it is known at once: what would be a code or an id is left out. */
+/** Returns the title as far as it is known at once: what would be a code or an id is left out. */
 export function titleText({ title, fields }: Place, record: AnyRecord): string {
   return recordTitle(title, record, (name, value) => {
     const field = fields[name];
@@ -17,7 +17,7 @@ export function titleText({ title, fields }: Place, record: AnyRecord): string {
   });
 }
 
-/** What is known without reading anything; `lookup`: the text of a value that refers to a record. */
+/** Returns the texts known without reading anything; `lookup`: the text of a value that refers to a record. */
 export function knownTexts(field: Field, lookup: ValueTexts['lookup']): ValueTexts {
   return {
     language: i18next.language,

@@ -14,7 +14,7 @@ import { lookupNamed, optionsFrom, useLookupAnswers } from './lookups/use-lookup
 
 const unreadable: LookupOptions = { options: [], byValue: new Map() };
 
-/** By field name; new ones only when the language or a reference changes. */
+/** Returns formatters by field name; new ones only when the language or a reference changes. */
 export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, ValueFormatter> {
   const { registry, can } = useEngine();
   const { t, i18n } = useTranslation('form');
@@ -23,7 +23,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
     const all = [...new Set(fields.flatMap((field) => field.lookup ?? []))];
     const refers = (name: string) => lookupNamed(registry, name).screen !== undefined;
     const lists = all.filter(refers).map((name) => lookupNamed(registry, name).path);
-    // What the user may not list is not asked for: its values are shown as stored.
+    // Lists that the user may not read are not asked for: their values are shown as stored.
     const mayList = (name: string) => can(`GET ${lookupNamed(registry, name).path}`);
     return [all.filter((name) => !refers(name) && mayList(name)), lists];
   }, [fields, registry, can]);
@@ -61,7 +61,7 @@ export function useFormatters(fields: readonly Field[]): ReadonlyMap<string, Val
   }, [fields, names, choices, registry, language, t, referenceText]);
 }
 
-/** Stable until the language or a reference changes. */
+/** Returns the formatter of a field, stable until the language or a reference changes. */
 export function useValueFormatter(field: Field): ValueFormatter {
   const fields = useMemo(() => [field], [field]);
   return useFormatters(fields).get(field.name) ?? String;

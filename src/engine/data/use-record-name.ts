@@ -4,7 +4,7 @@ import type { AnyRecord } from '../define/definition';
 import type { Place } from '../screens/place';
 import { useRecordTitle } from './use-record-title';
 
-/** What it is and what it is called, e.g. «Adresse Müller GmbH», for sentences about it. */
+/** Returns what a record is and what it is called, e.g. «Adresse Müller GmbH», for sentences about it. */
 export function useRecordName(place: Place): (record: AnyRecord) => string {
   const { one } = useScreenLabels();
   const titleOf = useRecordTitle(place);

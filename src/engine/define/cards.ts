@@ -7,23 +7,23 @@ type AnyFieldName = { [S in SchemaName]: FieldName<S> }[SchemaName];
 
 interface Card<Field = string, Filter = Readonly<Record<string, string | number | boolean>>> {
   name: string;
-  /** How many records it counts. */
+  /** Field that counts the records. */
   count: Field;
-  /** What they add up to. */
+  /** Field with their sum. */
   value: Field;
-  /** Its colour. */
+  /** Colour of the figure. */
   tone: Tone;
   /** Conditions on the records that the figure counts: field → value. */
   filter: Filter;
 }
 
-/** A bar of a sum and its parts, from what is best to what is worst. */
+/** Bar of a sum and its parts, from the best to the worst. */
 interface Shares<Field = string> {
-  /** Of the sum. */
+  /** Name of the sum. */
   name: string;
-  /** The records that it counts, in the grammar of filters. */
+  /** Filter of the records that it counts. */
   filter: string;
-  /** Each with its `filter` on top of that of the sum. */
+  /** Parts, each with its `filter` on top of that of the sum. */
   parts: readonly { name: string; count: Field; value: Field; filter: string }[];
 }
 
@@ -36,17 +36,17 @@ export interface CardsShape<
   Shown = Card,
   Summed = Shares,
 > {
-  /** Of the row with the figures. */
+  /** Schema of the row with the figures. */
   schema: Schema;
-  /** The call that answers it. */
+  /** Call that answers the row. */
   list: List;
   /** Query parameter that names the record, and the field of the counted records that does. */
   by?: By;
-  /** The screen whose list has the records. */
+  /** Screen whose list has the records. */
   opens: Screen;
-  /** In this order. */
+  /** Cards in this order. */
   cards: readonly Shown[];
-  /** Above the cards. */
+  /** Shares shown above the cards. */
   shares?: Summed;
 }
 
@@ -63,7 +63,7 @@ export type WrittenCards = {
   }[ListPath<Row>];
 }[SchemaName];
 
-/** The fields that they show. */
+/** Returns the fields that the cards show. */
 export function cardFields({ schema, cards }: Pick<CardsShape, 'schema' | 'cards'>): NamedFields {
   const names = cards.flatMap(({ count, value }) => [count, value]);
   return silentFields('cards', schema, names);

@@ -25,8 +25,8 @@ interface Written extends WrittenScreen {
 }
 
 /**
- * Fills in what can be derived: columns as objects, `create`, order, a view for each warning that is a filter, and
- * what each tab's type derives.
+ * Fills in what can be derived: columns as objects, `create`, order, a view for each warning that is a filter, and what
+ * each tab's type derives.
  * @throws for a tab's type that is not registered, no tabs, or two tabs of one name.
  */
 export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDefinition {
@@ -51,12 +51,14 @@ export function completeScreen(written: WrittenScreen, tabTypes: object): AnyDef
   } as unknown as AnyDefinition;
 }
 
-/** Where records are created; no path at all, which nobody has a right to, where another screen creates them. */
+/**
+ * Returns where records are created; no path at all, which nobody has a right to, where another screen creates them.
+ */
 function createdAt({ create, list }: Written['api']): string {
   return create === false ? '' : (create ?? list);
 }
 
-/** A view that is named like a warning says what else it is, e.g. its order. */
+/** Completes the views; one that is named like a warning adds the rest, e.g. its order. */
 function completeViews({ views = [], warnings = {} }: Written): ViewDefinition[] {
   const warned = Object.entries(warnings).flatMap(([name, warning]) => {
     const filter = termsOf(warning);
@@ -83,12 +85,12 @@ function refuseTabs(screen: string, tabs: readonly AnyTab[]): void {
   if (repeated) throw new Error(`screen ${screen}: two tabs are named «${repeated.name}»`);
 }
 
-/** A mere name has nothing of its own. */
+/** Column in any written form; a mere name has nothing of its own. */
 type AnyColumn = string | (ColumnOptions & { drillDown?: AnyBehind });
 
 type AnyBehind = Omit<DrillDownDefinition, 'columns'> & { columns: readonly AnyColumn[] };
 
-/** Those behind a figure too. */
+/** Completes columns, those behind a figure too. */
 export function completeColumns(columns: readonly AnyColumn[]): ColumnDefinition[] {
   return columns.map((column) => {
     if (typeof column === 'string') return { field: column };

@@ -1,16 +1,16 @@
 import type { CreateDefinition } from './definition';
 
-/** As navigation and palette know it before the definition is loaded. */
+/** Preset as navigation and palette know it before the definition is loaded. */
 export interface PresetEntry {
   name: string;
-  /** Of `/new`, e.g. `type=0100`. */
+  /** Query of `/new`, e.g. `type=0100`. */
   query: string;
   number?: number | undefined;
   right?: string | undefined;
 }
 
 /**
- * Each preset of a screen with the query that sets its values.
+ * Returns each preset of a screen with the query that sets its values.
  * @throws for a value of a field that no query parameter presets.
  */
 export function presetEntries(screen: {
@@ -24,7 +24,7 @@ export function presetEntries(screen: {
 }
 
 /**
- * The query that a new record of a screen begins with values by, as its parameters.
+ * Returns the query that starts a new record of a screen with these values, as its parameters.
  * @throws for a value of a field that no query parameter presets.
  */
 export function presetTerms(

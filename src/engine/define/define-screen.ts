@@ -1,7 +1,7 @@
 import type { SchemaName } from '../../../schemas/define';
 import type { PageScreen, Screen } from './screen';
 
-/** As its file says it; `completeScreen` makes of it what the engine reads. */
+/** Screen as its file says it; `completeScreen` turns it into what the engine reads. */
 export interface WrittenScreen {
   name: string;
   schema?: string;

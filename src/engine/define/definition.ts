@@ -6,14 +6,14 @@ import type { CalendarDefinition, ScheduleDefinition } from './period-views';
 import type { TabDefinitions } from './tab-types';
 
 /**
- * What definitions say. The parameters are the names there are: `Screen` and the types of tabs and actions pass those
- * of the contract, the engine reads any name.
+ * Shapes of definitions. Their parameters are the names that exist: `Screen` and the types of tabs and actions pass
+ * those of the contract, the engine reads any name.
  */
 
-/** Its schema is not known at compile time. */
+/** Record whose schema is not known at compile time. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** The current user as predicates see it. */
+/** Current user as predicates see it. */
 export interface Me {
   id: number;
   name: string;
@@ -25,39 +25,39 @@ export interface Me {
 
 export type Predicate<Of = AnyRecord> = (record: Of, me: Me) => boolean;
 
-/** The same, of what may depend on a right besides those of the calls. */
+/** Predicate of what may depend on a right besides those of the calls. */
 export type PermittedWhen<Of = AnyRecord> = (
   record: Of,
   me: Me,
   can: (right: RightName) => boolean,
 ) => boolean;
 
-/** What may be there for some records only. */
+/** Part that may be there for some records only. */
 export interface Conditional<Of = AnyRecord> {
-  /** Shown only for records of which this holds. */
+  /** Predicate of the records that show it. */
   when?: Predicate<Of>;
 }
 
-/** With what its definition left out filled in. */
+/** Part with everything filled in that its definition left out. */
 export type Completed<Part, Filled extends keyof Part> = Part & Required<Pick<Part, Filled>>;
 
 export interface ColumnOptions<Field = string> {
-  /** Of the rows. */
+  /** Field of the rows. */
   field: Field;
-  /** In px; by what its values usually need unless given. */
+  /** Width in px; by what its values usually need unless given. */
   width?: number;
-  /** Figures end, everything else starts, unless given. */
+  /** Alignment: figures end, everything else starts, unless given. */
   align?: 'start' | 'end';
   /** Shows the stored value instead of its text, e.g. a country's code. */
   show?: 'value';
 }
 
 export interface ColumnDefinition extends ColumnOptions {
-  /** The rows that a figure is made of. */
+  /** Rows that a figure is made of. */
   drillDown?: DrillDownDefinition;
 }
 
-/** A call below the same record that answers what a figure is made of. */
+/** Call below the same record that answers what a figure is made of. */
 export interface DrillDownDefinition<
   Schema = string,
   List = string,
@@ -67,51 +67,60 @@ export interface DrillDownDefinition<
   Field = string,
   Opened = string,
 > {
-  /** Of its rows. */
+  /** Schema of its rows. */
   schema: Schema;
-  /** The call; path parameters name the record, as in the tab around it. */
+  /** Call that answers the rows; path parameters name the record, as in the tab around it. */
   list: List;
-  /** Query parameter → field of the row. */
+  /** Fields of the row by query parameter. */
   by: By;
-  /** Query parameter → value. */
+  /** Values by query parameter. */
   query?: Query;
   columns: readonly Column[];
   /** Columns that are added up: they explain the figure. */
   totals: readonly Field[];
-  /** Opens the record on the screen of that schema. */
+  /** Screen of a schema on which a row's record opens. */
   opens?: { schema: Opened; id: Field };
 }
 
 /** Terms of the wire's filter, all of which must hold; of those in a list of their own, one. */
 export type Terms<Term = string> = readonly (Term | readonly Term[])[];
 
-/** Comes with its screen and is called by the label `views.<name>`. */
+/** View that comes with its screen and is called by the label `views.<name>`. */
 export interface ViewDefinition<Field = string, Term = string, Order = string> {
   name: string;
-  /** All of these hold; of terms in a list of their own, one. `:ICH` and `:HEUTE` stand for the user and the day. */
+  /**
+   * Filter, all of whose terms hold; of terms in a list of their own, one. `:ICH` and `:HEUTE` stand for the user and
+   * the day.
+   */
   filter?: Terms<Term>;
-  /** The screen's own unless given. */
+  /** Order; the screen's own unless given. */
   order?: readonly Order[];
-  /** The user's own unless given. */
+  /** Columns; the user's own unless given. */
   columns?: readonly Field[];
-  /** Rows are grouped by these, the first outermost. */
+  /** Fields by which rows are grouped, the first outermost. */
   group?: readonly Field[];
-  /** How its rows are shown; as the user has them unless given. */
+  /** Display of its rows; as the user has them unless given. */
   display?: Display;
-  /** Opens by itself for whoever has no default of their own: for everybody, or for whom it says. The first of several. */
+  /**
+   * True, or a function of the user, if it opens by itself for users with no default of their own. Of several, the
+   * first.
+   */
   default?: true | ((me: Me) => boolean);
 }
 
 export interface SectionDefinition<Field = string, Of = AnyRecord> extends Conditional<Of> {
-  /** Its heading is the label `sections.<name>`. */
+  /** Name whose label `sections.<name>` is the heading. */
   name: string;
-  /** In the order in which they are read. */
+  /** Fields in the order in which they are read. */
   fields: readonly Field[];
 }
 
-/** What a row should contain, as the server answers it. */
+/** Suggestions for the content of a row, as the server answers them. */
 export interface RowSuggestions<Call = string, Asked = string, Code = string, Field = string> {
-  /** `GET /path`, whose last parameter is the record's id; answers properties of the rows: one, or a list where a code may mean several. */
+  /**
+   * Call as `GET /path`, whose last parameter is the record's id; answers properties of the rows: one, or a list where
+   * a code may mean several.
+   */
   call: Call;
   /** Fields of the rows that it is asked by, as query parameters; without the first one nothing is asked. */
   by: readonly Asked[];
@@ -119,15 +128,15 @@ export interface RowSuggestions<Call = string, Asked = string, Code = string, Fi
   code?: Code;
   /** Numeric field to which a code that is there already adds. */
   increases?: Field;
-  /** What may be meant is offered while a code is typed, by these fields of the rows: what it is called, and what decides. */
+  /** Fields of the rows in the suggestions offered while a code is typed: the name, and what decides between them. */
   offers?: { readonly title: readonly Field[]; readonly detail: readonly Field[] };
 }
 
-/** What record and rows come to, at once. */
+/** Sums of record and rows, shown at once. */
 export interface RowSums<Schema = string, Field = string> {
-  /** Its rule is declared with `defineSums`. */
+  /** Schema of the sums; its rule is declared with `defineSums`. */
   schema: Schema;
-  /** In this order, the last one strong; one that holds rows has a line for each of them. */
+  /** Fields in this order, the last one strong; one that holds rows has a line for each of them. */
   fields: readonly Field[];
 }
 
@@ -145,44 +154,44 @@ export interface EditedRows<
   columns: readonly Column[];
   /** Columns that are added up below the rows. */
   totals?: readonly Field[];
-  /** Which rows the totals count; all unless given. */
+  /** Predicate of the rows that the totals count; all unless given. */
   countedWhen?: (row: Row) => boolean;
   /** Field of the rows, else of the record, that names the currency. */
   currency?: Currency;
   /** Integer field that keeps the rows' order; the table numbers it. Property rows need none. */
   order?: Field;
-  /** What a new row starts with. */
+  /** Returns the values that a new row starts with. */
   defaults?: (record: Of, me: Me) => Partial<Row>;
   /** Enumeration that says what kind of row it is: rows of each kind can be inserted, and look as its `looks` say. */
   kinds?: Field;
-  /** Further fields of the rows: they stand in the row's sheet. */
+  /** Further fields of the rows, shown in the row's sheet. */
   details?: readonly Field[];
-  /** What rows should contain, filled in while they are written. */
+  /** Suggestions for the content of rows, filled in while they are written. */
   suggests?: Suggestions;
-  /** What record and rows come to: a block below the rows. */
+  /** Sums of record and rows: a block below the rows. */
   sums?: Sums;
 }
 
-/** A property of the record, or records of their own below it. */
+/** Place of the rows: a property of the record, or records of their own below it. */
 type RowsPlace =
   | {
-      /** The property of the record that holds the rows. */
+      /** Property of the record that holds the rows. */
       property: string;
       schema?: undefined;
       api?: undefined;
     }
   | {
       property?: undefined;
-      /** Of the rows, where they are records of their own below this one. */
+      /** Schema of the rows, where they are records of their own below this one. */
       schema: string;
-      /** Where these are listed, read and created; the list's last parameter is this record's id. */
+      /** Paths where these are listed, read and created; the list's last parameter is this record's id. */
       api: { list: string; record: string; create: string };
     };
 
 export type EditedRowsDefinition = Completed<EditedRows, 'totals'> & RowsPlace & { name: string };
 
 export interface EmbeddedScreen<Screen = string, List = string, Field = string, Omitted = string> {
-  /** The screen that stands in the tab; it gives the tab its name. */
+  /** Screen that stands in the tab; it gives the tab its name. */
   screen: Screen;
   /** Parameter in the specification's route, by which back links name the embedded record. */
   param: string;
@@ -192,163 +201,173 @@ export interface EmbeddedScreen<Screen = string, List = string, Field = string, 
   list?: List;
   /** Fields of the record around it that stand above what is created there. */
   beside?: readonly Field[];
-  /** Columns that say the same in every row here, besides `by`. */
+  /** Columns with the same value in every row here, besides `by`. */
   omit?: readonly Omitted[];
-  /** How its rows are shown here first, where the screen has that; as a list unless given. */
+  /** Display of its rows that opens first here, where the screen has it; a list unless given. */
   display?: Display;
 }
 
-/** A tab of a page without records has no `when`. */
+/** Tab of any type; on a page without records it has no `when`. */
 export interface AnyTab extends Conditional {
-  /** One of those below. */
+  /** Name of one of the types below. */
   type: string;
-  /** Its place in the URL; its label is `tabs.<name>`. */
+  /** Name in the URL; the label is `tabs.<name>`. */
   name: string;
-  /** Of types that have it: whoever may not see it finds it all the same, and in it that there are no data. */
+  /**
+   * True, on types that have it, if the tab stays for users who may not see its content; it then says that there are no
+   * data.
+   */
   staysWithoutRight?: true;
 }
 
 export type TabDefinition = AnyTab & TabDefinitions[keyof TabDefinitions];
 
 export interface ActionBase<Of = AnyRecord> {
-  /** Its label is `actions.<name>`. */
+  /** Name whose label is `actions.<name>`. */
   name: string;
-  /** Offered only for records of which this holds, besides the right to its call on that record. */
+  /** Predicate of the records for which it is offered, besides the right to its call on that record. */
   when?: PermittedWhen<Of>;
-  /** Further operations that its call does: whoever may not do one of them on the record is not offered it. */
+  /** Further operations that its call performs: whoever may not do one of them on the record is not offered it. */
   besides?: readonly OperationKey[];
-  /** Asks, with these fields of the record in the label `confirm.<name>` of the button; «OK» without it. */
+  /** Fields of the record named in the question, label `confirm.<name>` of the button; «OK» without it. */
   confirmNames?: readonly (keyof Of & string)[];
-  /** Runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
+  /** Key that runs it on the record's page, e.g. `F9` or `Ctrl+P`. */
   shortcut?: string;
-  /** Destroys something: shown so, and Enter alone never confirms it. */
+  /** True if it destroys something: shown so, and Enter alone never confirms it. */
   danger?: boolean;
-  /** The main action wherever it is available, or of records of which this holds, before «Ändern». */
+  /** True for the main action wherever it is available, or the records for which it is, before «Ändern». */
   primary?: true | ((record: Of) => boolean);
 }
 
 /**
- * After success: read the record again (default), read all on the page again after OK (`acknowledge`), open the list,
- * open the created record (id from `Location`), or ask with another action of the screen.
+ * Consequence of success: read the record again (default), read all on the page again after OK (`acknowledge`), open
+ * the list, open the created record (id from `Location`), or ask with another action of the screen.
  */
 export type Then<Screen = string> =
   'reload' | 'acknowledge' | 'list' | { open: Screen } | { ask: string };
 
-/** What a call takes of the rows that are chosen together. */
+/** Rules by which a call takes the rows that are chosen together. */
 export interface ChosenTogether<Field = string, Property = string, Plan = string> {
-  /** Of the body: their ids. */
+  /** Property of the body with their ids. */
   property: Property;
   /**
-   * The call that answers what would come of them, asked before anything is done: `gruppen`, one for each record, and
-   * `abweichungen`, of which somebody says what counts (`wahl` of the body) or that they are kept apart (`getrennt`).
+   * Call that answers what would come of them, made before anything is done: `gruppen`, one for each record, and
+   * `abweichungen`, differences for which the user decides what counts (`wahl` of the body) or that they are kept apart
+   * (`getrennt`).
    */
   plan?: Plan;
-  /** At most as many; 100 unless given. */
+  /** Most rows; 100 unless given. */
   most?: number;
-  /** Fields in which they have to agree. */
+  /** Fields in which the rows have to agree. */
   same?: readonly Field[];
 }
 
-/** A question once an action has succeeded: the label `afterwards.<action>`, which «no» always answers. */
+/** Question once an action has succeeded: the label `afterwards.<action>`, which «no» always answers. */
 export interface Afterwards<Of = AnyRecord> extends Conditional<Of> {
   /**
-   * Actions of the screen that answer it. Those that the record, as it is by then, or the user's rights do not allow are not
-   * offered; without any nothing is asked.
+   * Actions of the screen that answer it. Those that the record, as it is by then, or the user's rights do not allow
+   * are not offered; without any nothing is asked.
    */
   answers: readonly string[];
-  /** Asked only where this system parameter says «J». */
+  /** System parameter that must say «J» for the question to be asked. */
   parameter?: string;
 }
 
-/** Makes one call on the record, or one for several. */
+/** Action that makes one call on the record, or one for several. */
 export interface CallingAction<
   Call = string,
   Screen = string,
   Of = AnyRecord,
 > extends ActionBase<Of> {
-  /** `POST /path`, where `{id}` is the record. */
+  /** Operation as `POST /path`, where `{id}` is the record. */
   call: Call;
   /** Values of the path's other parameters. */
   params?: Readonly<Record<string, string>>;
   /** Property of a refusal with findings: what is missing, each with a way to its field. */
   findings?: string;
   /**
-   * Field by whose value its question says what it will do (label `says.<name>.<value>`), and its notice what it has done
-   * (`done.<name>.<value>`, with `name` of the record as it is then).
+   * Field by whose value its question says what it will do (label `says.<name>.<value>`), and its notice what it has
+   * done (`done.<name>.<value>`, with `name` of the record as it is then).
    */
   says?: keyof Of & string;
-  /** Asked when its question opens: a call that changes nothing, and the property of its answer with findings. */
+  /** Check made when its question opens: a call that changes nothing, and the property of its answer with findings. */
   ahead?: { call: CheckOperation; findings: string };
-  /** Message code of a refusal → action of the screen that is offered then, whatever its `when` says. */
+  /** Actions of the screen by message code of a refusal: offered then, whatever their `when` says. */
   otherwise?: Readonly<Record<string, string>>;
   /**
-   * What the record shows once the call waits for a network (`x-queued`), until the server has answered. `body`: what the call
-   * says; `now`: local date and time.
+   * Returns what the record shows once the call waits for a network (`x-queued`), until the server has answered.
+   * `body`: the body of the call; `now`: local date and time.
    */
   follows?: (record: Of, body: AnyRecord, now: string) => AnyRecord;
-  /** One call for all chosen rows of the list, with their ids in its body; not offered for one record. */
+  /** Call made once for all chosen rows of the list, with their ids in its body; not offered for one record. */
   selection?: ChosenTogether<keyof Of & string>;
   /**
-   * After success: reads the record again (`reload`, unless given), reads all of the page again after OK (`acknowledge`), opens
-   * the list (`list`) or the created record (`open`), or asks with another action (`ask`).
+   * Consequence of success: reads the record again (`reload`, unless given), reads all of the page again after OK
+   * (`acknowledge`), opens the list (`list`) or the created record (`open`), or asks with another action (`ask`).
    */
   then?: Then<Screen>;
   /**
-   * Asks once it has succeeded, in place of what `then` says: `{ answers: ['assignDeal'], parameter: 'DEALS.ASK' }`. Of many rows at
-   * once nothing is asked.
+   * Question once it has succeeded, in place of `then`: `{ answers: ['assignDeal'], parameter: 'DEALS.ASK' }`. With
+   * many rows at once nothing is asked.
    */
   afterwards?: Afterwards<Of>;
 }
 
 export type ActionDefinition = ActionBase & ActionDefinitions[keyof ActionDefinitions];
 
-/** What a screen puts on the start page. */
+/** Block of a screen on the start page. */
 export interface HomeDefinition<View extends string = string> {
-  /** The user's settings show and hide it by this; the screen's name unless given. */
+  /** Key by which the user's settings show and hide it; the screen's name unless given. */
   key?: string;
   /**
-   * Views of its list that the contract counts (`start` of the resource), with the colour of what is not to be forgotten.
-   * The first rows are those of the most urgent one.
+   * Views of its list that the contract counts (`start` of the resource), with the colour of those that are not to be
+   * forgotten. The first rows are those of the most urgent one.
    */
   figures?: { readonly [V in View]?: Tone };
-  /** One of its tabs, as far as that stands in little room. */
+  /** Tab shown there, as far as it fits into little room. */
   tab?: string;
 }
 
-/** With or without records. */
+/** Screen with or without records. */
 export interface ScreenBase {
-  /** Shown beside the title. */
+  /** Number shown beside the title. */
   number?: number;
   /** Tabler icon, e.g. `address-book`. */
   icon?: string;
-  /** The parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
+  /** Parent that it stands below in the navigation, with its neighbours: a key under `common:groups.`. */
   group?: string;
-  /** The heading that it stands under in the navigation: a key under `common:areas.`. */
+  /** Heading that it stands under in the navigation: a key under `common:areas.`. */
   area?: string;
-  /** Its block on the start page. */
+  /** Block on the start page. */
   home?: HomeDefinition;
 }
 
-/** What matters about a record, wherever it appears besides its title. What is left out follows from columns and tones. */
+/**
+ * Summary of what matters about a record, wherever it appears besides its title. What is left out follows from columns
+ * and tones.
+ */
 export interface SummaryDefinition<Field extends string = string> {
-  /** Read in one line; in the words of the label `subtitle.<field>`, where there is one. */
+  /** Fields read in one line; in the words of the label `subtitle.<field>`, where there is one. */
   subtitle?: readonly Field[];
-  /** Whose it is, and the part of its title that says so: its own page names them in the subtitle, as a link. */
+  /** Owner of the record, and the part of its title that names it: its own page shows it in the subtitle, as a link. */
   of?: { readonly [F in Field]?: Field };
-  /** The one number that says most; the first key figure unless given. */
+  /** Most telling number; the first key figure unless given. */
   figure?: Field;
-  /** Badges; every field with tones unless given. */
+  /** Fields shown as badges; every field with tones unless given. */
   status?: readonly Field[];
-  /** Two or three, with their labels. */
+  /** Two or three fields, shown with their labels. */
   facts?: readonly Field[];
-  /** An image of the record. */
+  /** Image of the record. */
   picture?: Field;
 }
 
-/** A term or several of the wire's filter, which a record meets, or what no filter can say. */
+/**
+ * Condition of a rule: a term or several of the wire's filter, which a record meets, or a function for what no filter
+ * can say.
+ */
 type RuleWhen<Of, Term> = Term | Terms<Term> | Predicate<Of>;
 
-/** What a record may meet, and how that looks; red unless it says another tone. */
+/** Rule that a record may meet, and its look; red unless it says another tone. */
 export type RecordRule<Of = AnyRecord, Term = string> =
   RuleWhen<Of, Term> | { when: RuleWhen<Of, Term>; tone: Tone };
 
@@ -357,39 +376,45 @@ export type RecordRules<Of = AnyRecord, Term = string> = Readonly<
   Record<string, RecordRule<Of, Term>>
 >;
 
-/** With its sign in a sum, which begins with the figure before: `['billed', '-paid', '=open']`. */
+/** Field with its sign in a sum, which begins with the figure before: `['billed', '-paid', '=open']`. */
 type Signed<Field extends string> = Field | `${'+' | '-' | '='}${Field}`;
 
-/** A field, or fields with the tab that has the rows behind them where that does not follow from its columns. */
+/**
+ * Key figures: a field, or fields with the tab that has the rows behind them where that does not follow from its
+ * columns.
+ */
 export type KeyFigures<Field extends string = string> = readonly (
   Signed<Field> | { readonly [F in Signed<Field>]?: string }
 )[];
 
-/** A new record with some values: an entry of its own in the menu of new records and in the palette. */
+/** Preset of a new record with some values: an entry of its own in the menu of new records and in the palette. */
 export interface CreatePreset<Values = AnyRecord> {
-  /** Its label is `presets.<name>`, e.g. «Angebot anlegen». */
+  /** Name whose label is `presets.<name>`, e.g. «Angebot anlegen». */
   name: string;
-  /** Of fields that the address of a new record presets (`query`). */
+  /** Values of fields that the address of a new record presets (`query`). */
   values: Values;
-  /** Leads there like the number of a screen. */
+  /** Number that leads there like the number of a screen. */
   number?: number;
-  /** Without it the entry is not offered; that to create one is needed besides. */
+  /** Right without which the entry is not offered; the right to create a record is needed besides. */
   right?: RightName;
 }
 
-/** What a new record begins with, and what is asked before it does. */
+/** Start of a new record: what it begins with, and what is asked before it does. */
 export interface CreateDefinition<Field extends string = string, Of = AnyRecord> {
-  /** Query parameter of `/new` → field that it presets. */
+  /** Fields by query parameter of `/new` that presets them. */
   query?: Readonly<Record<string, Field>>;
-  /** `parent`: the record above, where the screen is embedded. */
+  /** Returns the default values; `parent`: the record above, where the screen is embedded. */
   defaults?: (me: Me, parent: AnyRecord | undefined) => Partial<Of>;
-  /** A dialog asks for these, as far as they are not preset; with them the record is created at once and then edited. */
+  /**
+   * Fields that a dialog asks for, as far as they are not preset; with them the record is created at once and then
+   * edited.
+   */
   asks?: readonly Field[];
-  /** Tab of the record that was created so; its first unless given. */
+  /** Tab of the record that opens once it was created so; its first unless given. */
   opens?: string;
-  /** Where one is once it is stored: with the record above, where it stands in one; in its own unless given. */
+  /** Page to show once it is stored: the record above, where it stands in one; its own unless given. */
   then?: 'parent';
-  /** Which values of a field with a list are offered to whom. */
+  /** Tells which values of a field with a list are offered to whom. */
   offers?: {
     readonly [F in keyof Of]?: (
       value: NonNullable<Of[F]>,
@@ -397,64 +422,67 @@ export interface CreateDefinition<Field extends string = string, Of = AnyRecord>
       can: (right: RightName) => boolean,
     ) => boolean;
   };
-  /** They stand in place of the plain new record. */
+  /** Presets in place of the plain new record. */
   presets?: readonly CreatePreset<Partial<Of>>[];
-  /** Calls from the records around are written down as such: whoever dials a number there times the call. */
+  /** Fields in which calls from the records around are written down: a user who dials a number there times the call. */
   calls?: CallDefinition<Field, Partial<Of>>;
 }
 
-/** Which fields of a new record say what of a call; `query` presets each. */
+/** Fields of a new record that describe a call; `query` presets each. */
 export interface CallDefinition<Field extends string = string, Values = AnyRecord> {
-  /** When it began. */
+  /** Field for the beginning. */
   begin: Field;
-  /** How many minutes it took. */
+  /** Field for the duration in minutes. */
   minutes: Field;
-  /** With which number. */
+  /** Field for the number that was called. */
   subject?: Field;
-  /** What else it begins with. */
+  /** Further values that it begins with. */
   values?: Values;
 }
 
-/** Records that one was made of, and that were made of it. */
+/** Chain of the records that one was made from, and that were made from it. */
 export interface ChainDefinition<List = string, Column = string> {
-  /** The call that answers what it was made of; its last parameter is the record’s id. */
+  /** Call that answers what it was made from; its last parameter is the record’s id. */
   before: List;
-  /** The call that answers what was made of it. */
+  /** Call that answers what was made from it. */
   after: List;
-  /** What is shown of each beside its title, which leads to it; fields with tones as badges. */
+  /** Fields shown of each beside its title, which leads to it; fields with tones as badges. */
   columns: readonly Column[];
 }
 
-/** What values of a field mean for one record: the label `explains.<value>` with the records of its chain, `{{records}}`. */
+/**
+ * Meaning of a field's values for one record: the label `explains.<value>` with the records of its chain,
+ * `{{records}}`.
+ */
 export interface ExplainedStatus<Field = string> {
   /** Field of the record. */
   field: Field;
-  /** Value → which of its chain the text names. */
+  /** Direction in its chain that the text of a value names. */
   values: Readonly<Record<string, 'before' | 'after'>>;
 }
 
-/** How the rows of a list may be shown. */
+/** Ways to show the rows of a list. */
 export type Display = 'list' | 'board' | 'tree' | 'calendar' | 'schedule';
 
-/** The list as a tree: its records below those that they are a part of. */
+/** List as a tree: its records below those that they are a part of. */
 export interface TreeDefinition<Field extends string = string> {
-  /** Names the record that one stands below: the contract says that it is one of the same schema (`x-ref`). */
+  /** Field that names the record above: the contract says that it is one of the same schema (`x-ref`). */
   parent: Field;
-  /** A figure of the server's: how many stand below a record. Without it every record may have some. */
+  /** Field in which the server counts the records below one. Without it every record may have some. */
   count?: Field;
 }
 
-/** The list as columns of cards, one for each value of a field; moving a card to another column changes the field. */
+/** List as columns of cards, one for each value of a field; moving a card to another column changes the field. */
 export interface BoardDefinition<
   Field extends string = string,
   Any extends string = string,
   Value = string | number,
 > {
-  /** An enumeration, or a field with a list of few values. */
+  /** Field with an enumeration, or with a list of few values. */
   field: Field;
-  /** A figure, added up above each column. Needs `query`. */
+  /** Figure added up above each column. Needs `query`. */
   sum?: Any;
-  /** These values only, in this order; all of them unless given. */
+  /** Values that have a column, in this order; all of them unless given. */
   columns?: readonly Value[];
 }
 
@@ -464,7 +492,7 @@ type ValueOf<Of, Field> = Field extends keyof Of
     : Extract<Of[Field], string | number>
   : never;
 
-/** By each field that there is. */
+/** Boards by any of the fields. */
 export type Boards<Field extends string = string, Of = AnyRecord> = {
   readonly [F in Field]: BoardDefinition<F, Field, ValueOf<Of, F>>;
 }[Field];
@@ -475,66 +503,71 @@ export interface RecordsScreen<
   Of = AnyRecord,
   Term = string,
 > extends ScreenBase {
-  /** What its records are: the contract's name of them. */
+  /** Contract's name of its records. */
   schema: Schema;
-  /** What its records are called, where not by the contract's `x-title`. */
+  /** Fields that its records are called by, where not by the contract's `x-title`. */
   title?: readonly Field[];
-  /** What matters about a record, wherever it appears: header, card, list to choose from. */
+  /** Summary of what matters about a record, wherever it appears: header, card, list to choose from. */
   summary?: SummaryDefinition<Field>;
-  /** In the record's header, the most important first. */
+  /** Figures in the record's header, the most important first. */
   figures?: KeyFigures<Field>;
   /** Reasons to look twice, most serious first; their texts (`warnings.<name>`) may name fields of the record: `{{kreditlimit}}`. */
   warnings?: RecordRules<Of, Term>;
-  /** Colours of a record in every list, board, tree, calendar and schedule: the first that holds, by the label `tones.<name>`. */
+  /**
+   * Colours of a record in every list, board, tree, calendar and schedule: the first rule that holds, by the label
+   * `tones.<name>`.
+   */
   tones?: RecordRules<Of, Term>;
-  /** Needs `chain`. */
+  /** Explained values of a status. Needs `chain`. */
   explains?: ExplainedStatus<Field>;
-  /** The list can also be shown as a board: `board: { field: 'phase' }`. */
+  /** Board that the list can also be shown as: `board: { field: 'phase' }`. */
   board?: Boards<Field, Of>;
-  /** The list can also be shown as a tree: `tree: { parent: 'gehoertZuId' }`. */
+  /** Tree that the list can also be shown as: `tree: { parent: 'gehoertZuId' }`. */
   tree?: TreeDefinition<Field>;
-  /** The list can also be shown as a calendar: `calendar: { begin: 'von', end: 'bis' }`. */
+  /** Calendar that the list can also be shown as: `calendar: { begin: 'von', end: 'bis' }`. */
   calendar?: CalendarDefinition<Field>;
-  /** The list can also be shown as a schedule of people or machines by days, to whoever may change its records. */
+  /** Schedule of people or machines by days, shown to users who may change the list's records. */
   schedule?: ScheduleDefinition<Field>;
-  /** What a new record begins with. */
+  /** Start of a new record. */
   create?: CreateDefinition<Field, Of>;
-  /** Offered only to whoever may change its records, though others may read them: what one sets up. */
+  /**
+   * True if offered only to users who may change its records, though others may read them: for things that are set up.
+   */
   forEditors?: true;
-  /** Besides rights and what the contract says: which records may be changed. */
+  /** Tells which records may be changed, besides rights and what the contract says. */
   editableWhen?: PermittedWhen<Of>;
-  /** Which records may be deleted. */
+  /** Tells which records may be deleted. */
   removableWhen?: PermittedWhen<Of>;
-  /** Fields by which one that is being created is recognised as one that there is: all of any of these lists. */
+  /** Fields by which a record being created is recognised as an existing one: all of any of these lists. */
   duplicates?: readonly (readonly Field[])[];
-  /** A change offered where a deletion is refused, e.g. to block the record. */
+  /** Change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
   /**
-   * Its records of this view are kept on the device, with what they refer to, the lists that their forms choose from and what is
-   * read for each of them: a technician who may see the screen works with them without a network.
+   * View whose records are kept on the device, with what they refer to, the lists that their forms choose from and what
+   * is read for each of them: a technician who may see the screen works with them without a network.
    */
   offline?: {
     view: string;
     lists?: readonly string[];
-    /** Answers of a day, by path: the query parameter that names it. Today's are read. */
+    /** Answers of one day, by path: the query parameter that names the day. Today's are read. */
     days?: Readonly<Record<string, string>>;
     reads?: readonly OfflineRead[];
   };
   /**
-   * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the record
-   * that has it, at `/{screen}/scanner`.
+   * Fields that may hold a code: the list offers a page that reads one by camera, scanner or keyboard and opens the
+   * record that has it, at `/{screen}/scanner`.
    */
   scans?: readonly Field[];
   /**
-   * Columns whose cells are changed where they stand, in the list: `true` for all that take input, or the fields that do.
-   * Whoever may not change the record or the field may not change it there.
+   * Columns whose cells are changed in place, in the list: `true` for all that take input, or the fields that do. A
+   * user who may not change the record or the field may not change it there.
    */
   inPlace?: true | readonly Field[];
-  /** Former name of a field → its name today: views, links and columns that users have kept follow. */
+  /** Today's names of fields by their former ones: views, links and columns that users have kept follow. */
   renamed?: Readonly<Record<string, Field>>;
 }
 
-/** As the engine reads it: checked by `defineScreen`, completed with defaults, of any schema. */
+/** Screen as the engine reads it: checked by `defineScreen`, completed with defaults, of any schema. */
 export interface ScreenDefinition extends RecordsScreen {
   name: string;
   standalone: boolean;
@@ -548,7 +581,7 @@ export interface ScreenDefinition extends RecordsScreen {
   actions: readonly ActionDefinition[];
 }
 
-/** Without list and record, as the engine reads it. */
+/** Screen without list and record, as the engine reads it. */
 export interface PageDefinition extends ScreenBase {
   name: string;
   schema?: undefined;

@@ -1,41 +1,44 @@
-/** The list as a calendar: its records from when to when. Moving one changes those fields. */
+/** List as a calendar: its records from beginning to end. Moving one changes those fields. */
 export interface CalendarDefinition<Field extends string = string> {
-  /** A day, a local time or a moment. */
+  /** Field with a day, a local time or a moment. */
   begin: Field;
-  /** Of the same kind, a day counted with it. Without it an entry is as long as its day, or half an hour. */
+  /** Field of the same kind, the day included. Without it an entry is as long as its day, or half an hour. */
   end?: Field;
-  /** Say whether an entry of a single day takes its morning and its afternoon. Need days. */
+  /** Fields that say whether an entry of a single day takes its morning and its afternoon. Need days. */
   halves?: readonly [morning: Field, afternoon: Field];
-  /** A free span makes a new record, for whoever may create one. */
+  /** True if a free span makes a new record, for users who may create one. */
   creates?: true;
-  /** Screens with a calendar of their own: their entries are laid under these. */
+  /** Screens with a calendar of their own, whose entries are laid under these. */
   beside?: readonly string[];
 }
 
-/** What waits to be planned, beside a schedule: records of another screen. */
+/** Records of another screen that wait to be planned, beside a schedule. */
 export interface WaitingDefinition<Field extends string = string> {
   screen: string;
-  /** One of its views that come with it: those that wait. */
+  /** View of that screen, one of those that come with it, with the records that wait. */
   view: string;
-  /** Names the other record in one that is planned for it. */
+  /** Field that names the other record in one that is planned for it. */
   by: Field;
-  /** A figure of the other record: for how many minutes it is planned. */
+  /** Field of the other record with the minutes it is planned for. */
   minutes?: string;
 }
 
-/** The list as rows of people or machines by days. Moving an entry changes whose it is, and when. */
+/** List as rows of people or machines by days. Moving an entry changes whose it is, and when. */
 export interface ScheduleDefinition<Field extends string = string> {
-  /** Refers to the records that the rows are, of a list that is read as a whole. Without a value an entry stands in a row above. */
+  /**
+   * Field that refers to the records that are the rows, of a list that is read as a whole. Without a value an entry
+   * stands in a row above.
+   */
   row: Field;
-  /** A local time or a moment. */
+  /** Field with a local time or a moment. */
   begin: Field;
-  /** Of the same kind. Without it an entry is half an hour. */
+  /** Field of the same kind. Without it an entry is half an hour. */
   end?: Field;
-  /** Where it takes place: between two entries of a row stands how long there is for the way. */
+  /** Fields of the place: between two entries of a row stands how long there is for the way. */
   place?: readonly Field[];
-  /** The way there: when it began and ended, and how long it was. */
+  /** Fields of the way there: its beginning, its end and its length. */
   travel?: { begin: Field; end: Field; distance?: Field };
-  /** A screen with a calendar whose entries lie under these, e.g. who is away. */
+  /** Screen with a calendar whose entries lie under these, e.g. of absences. */
   beside?: { screen: string; row: string };
   waiting?: WaitingDefinition<Field>;
 }

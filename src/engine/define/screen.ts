@@ -26,11 +26,11 @@ export type Column<S extends ShownSchema> = FieldName<S> | ColumnOptions<FieldNa
 
 export type Order<S extends SchemaName> = FieldName<S> | `-${FieldName<S>}`;
 
-/** `ort=Ulm`, `nettoFaellig<:HEUTE`, `emailnull`: a term of the wire's filter on one of these fields. */
+/** Term of the wire's filter on one of these fields: `ort=Ulm`, `nettoFaellig<:HEUTE`, `emailnull`. */
 export type FilterTerm<Field extends string> =
   `${Field}${'=' | '!=' | '<' | '>' | '~' | '^' | 'in('}${string}` | `${Field}${'null' | '!null'}`;
 
-/** Opens the rows that the figure is made of, which add up to it. */
+/** Column that opens the rows of which its figure is the sum. */
 export interface ExplainedColumn<Row extends SchemaName> extends ColumnOptions<FieldName<Row>> {
   drillDown: {
     [Of in SchemaName]: {
@@ -47,7 +47,7 @@ export interface ExplainedColumn<Row extends SchemaName> extends ColumnOptions<F
   }[SchemaName];
 }
 
-/** `group/id`: every list without parameters answers computed queries under its own path. */
+/** Name `group/id`: every list without parameters answers computed queries under its own path. */
 export type QueryName<S extends SchemaName> =
   ListPath<S> extends infer P
     ? P extends `/${infer Name}`
@@ -61,13 +61,13 @@ export type Tab<S extends SchemaName> = WrittenTabs<S>[keyof WrittenTabs<S>];
 
 export type Action<S extends SchemaName> = WrittenActions<S>[keyof WrittenActions<S>];
 
-/** Without list and record: its tabs fetch what they show. */
+/** Screen without list and record: its tabs fetch what they show. */
 export interface PageScreen extends ScreenBase {
-  /** Each in a place of its own in the URL; one alone has no bar. */
+  /** Tabs, each with its own place in the URL; a single one has no bar. */
   tabs: readonly WrittenPageTabs[keyof WrittenPageTabs][];
 }
 
-/** What can be told of a record at hand. */
+/** Terms that can be checked on a record at hand. */
 export type MetTerm<Field extends string> =
   `${Field}${'=' | '<' | '>' | 'in('}${string}` | `${Field}${'null' | '!null'}`;
 
@@ -77,27 +77,27 @@ export interface Screen<S extends SchemaName> extends RecordsScreen<
   Entity<S>,
   MetTerm<FieldName<S>>
 > {
-  /** false: lives only inside other screens. */
+  /** Flag for screens of their own; false: lives only inside other screens. */
   standalone?: false;
   /**
-   * Paths of the contract: the list, one of its records by `{id}`, and where records are created if not at the list; `false`
-   * where another screen creates them.
+   * Paths of the contract: the list, one of its records by `{id}`, and where records are created if not at the list;
+   * `false` where another screen creates them.
    */
   api: { list: ListPath<S>; record: RecordPath<S>; create?: CreatePath<S> | false };
-  /** The list path without the leading slash: for «or», grouping, totals and stored views. */
+  /** List path without the leading slash: for «or», grouping, totals and stored views. */
   query?: QueryName<S>;
-  /** Of the record, at the end of its first tab. */
+  /** Chain of the record, at the end of its first tab. */
   chain?: {
     [Row in SchemaName]: ChainDefinition<ListPath<Row>, FieldName<Row>>;
   }[SchemaName];
-  /** Of the list, in this order; a field's name alone where nothing differs. */
+  /** Columns of the list, in this order; a field's name alone where nothing differs. */
   columns: readonly Column<S>[];
-  /** Of the list; `-field` the other way round. By the first column unless given. */
+  /** Order of the list; `-field` reverses it. By the first column unless given. */
   order?: readonly Order<S>[];
-  /** Filters, orders and groups that come with the screen. Need `query`. */
+  /** Views that come with the screen, with filters, orders and groups. Need `query`. */
   views?: readonly ViewDefinition<FieldName<S>, FilterTerm<FieldName<S>>, Order<S>>[];
-  /** Of the record; the first is shown when it is opened. */
+  /** Tabs of the record; the first is shown when it is opened. */
   tabs: readonly Tab<S>[];
-  /** What can be done with a record besides changing it: in its bar, in the menu of its row, with many rows. */
+  /** Actions on a record besides changing it: in its bar, in the menu of its row, with many rows. */
   actions?: readonly Action<S>[];
 }

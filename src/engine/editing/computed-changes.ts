@@ -3,8 +3,9 @@ import type { Field } from '../fields/field';
 import { withFilled, type FollowOptions } from './filled-changes';
 
 /**
- * `changes` and what follows: what a chosen row fills in, then computed fields. One is filled again when a source of it
- * changes, unless somebody has entered another value than the one computed. A field in `changes` itself stays.
+ * Returns `changes` and what follows: what a chosen row fills in, then computed fields. One is filled again when a
+ * source of it changes, unless somebody has entered another value than the one computed. A field in `changes` itself
+ * stays.
  */
 export function withComputed(
   before: AnyRecord,

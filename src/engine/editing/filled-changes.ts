@@ -9,8 +9,8 @@ export interface FollowOptions {
 }
 
 /**
- * `changes` and what a chosen row fills in (`fills`): fields that are empty, as the contract begins them or as the row
- * chosen before has filled them. What somebody has written stays, and so does a field in `changes` itself.
+ * Returns `changes` and what a chosen row fills in (`fills`): fields that are empty, as the contract begins them or as
+ * the row chosen before has filled them. What somebody has written stays, and so does a field in `changes` itself.
  */
 export function withFilled(
   before: AnyRecord,

@@ -6,24 +6,24 @@ export interface FormListener {
 }
 
 /**
- * Hands up what a widget holds back. `goesOn`: somebody is still typing and a draft is to be kept, so the widget says
- * what it holds, goes on holding it, and leaves alone what is not finished, like a search.
+ * Function that hands up what a widget holds back. `goesOn`: somebody is still typing and a draft is to be kept, so the
+ * widget reports what it holds, goes on holding it, and leaves alone what is not finished, like a search.
  */
 export type Flush = (goesOn?: boolean) => void;
 
-/** Connects widgets with their form outside of rendering: it never changes. */
+/** Bridge between widgets and their form outside of rendering: it never changes. */
 export interface FormBridge {
   listen: (listener: FormListener) => void;
   change: (field: string, value: unknown) => void;
   blur: (field: string) => void;
-  /** For a widget that holds something back; returns how to unregister. */
+  /** Registers a widget that holds something back; returns a function that unregisters it. */
   register: (flush: Flush) => () => void;
   flush: () => void;
-  /** What is held back, without handing it up or rendering. */
+  /** Returns what is held back, without handing it up or rendering. */
   pending: () => AnyRecord;
-  /** Takes work that ends with handing a value up. What failed stays until the returned function takes it back. */
+  /** Takes work that ends with handing a value up. A failure stays until the returned function takes it back. */
   hold: (work: Promise<unknown>) => () => void;
-  /** Resolves with whether all of it succeeded. */
+  /** Resolves to true if all of it succeeded. */
   settle: () => Promise<boolean>;
 }
 

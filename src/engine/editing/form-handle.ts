@@ -1,20 +1,23 @@
 import type { FormBridge } from './form-bridge';
 
-/** Texts ready to show, by field. */
+/** Error texts ready to show, by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface FormHandle {
-  /** Synchronously, through `onChange`. */
+  /** Hands up what is held back, synchronously, through `onChange`. */
   flush: FormBridge['flush'];
-  /** What pending keystrokes would change, with what follows from them; they stay pending. */
+  /** Returns what pending keystrokes would change, with what follows from them; they stay pending. */
   pending: FormBridge['pending'];
-  /** Before saving: takes what is typed beside the values, like a code that waits for Enter. False where it cannot be; it has the focus then. */
+  /**
+   * Takes, before saving, what is typed beside the values, like a code that waits for Enter. False where it cannot be
+   * taken; it has the focus then.
+   */
   takeTyped?: () => boolean;
-  /** Resolves with whether all that is being sent arrived. */
+  /** Resolves to true if all that is being sent arrived. */
   settle: () => Promise<boolean>;
   focusField: (name: string) => void;
-  /** Whether a field stands within what is seen of the page. */
+  /** Tells whether a field is within the visible part of the page. */
   isInSight: (name: string) => boolean;
-  /** In the order of the sections; errors set in the same turn count. */
+  /** Focuses the first error in the order of the sections; errors set in the same turn count. */
   focusFirstError: () => void;
 }

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../define/definition';
 import type { Place } from '../screens/place';
 import { isEditable, recordRights } from '../screens/record-rights';
 
-/** Undefined where the user may not make the change, or the record has it already. */
+/** Returns the change offered instead; undefined where the user may not make it, or the record has it already. */
 export function insteadOfRemoval(
   place: Place,
   record: AnyRecord | undefined,

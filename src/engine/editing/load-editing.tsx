@@ -5,7 +5,10 @@ import type { Field } from '../fields/field';
 import type { FieldEditing } from '../fields/field-editing';
 import type { FieldType } from '../fields/field-type';
 
-/** The same for every user. By the way to it, which those share that show or compare their values otherwise. */
+/**
+ * Editings that are loaded, the same for every user; by the way to them, which types share that differ only in how they
+ * show or compare their values.
+ */
 const loaded = new WeakMap<FieldType['loadEditing'], FieldEditing>();
 const loads = new WeakMap<readonly FieldType[], Promise<void>>();
 
@@ -21,7 +24,7 @@ export function loadFieldEditing(types: readonly FieldType[]): Promise<void> {
   return load;
 }
 
-/** Undefined while not loaded: nothing has been typed then. */
+/** Returns the editing; undefined while not loaded: nothing has been typed then. */
 export function loadedEditing({ type }: Field): FieldEditing | undefined {
   return loaded.get(type.loadEditing);
 }

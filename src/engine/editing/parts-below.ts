@@ -8,10 +8,10 @@ export interface PartCount {
   count: number;
 }
 
-/** A question must not wait for long. */
+/** Longest wait in ms: a question must come soon. */
 const PATIENCE_MS = 3000;
 
-/** How many of what is removed with a record, as far as the user may see it; what cannot be counted is left out. */
+/** Counts what is removed with a record, as far as the user may see it; what cannot be counted is left out. */
 export async function partsBelow(
   place: Place,
   id: RecordId,

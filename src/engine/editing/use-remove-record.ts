@@ -15,7 +15,10 @@ import { useRecordName } from '../data/use-record-name';
 import { forgetRecord, recordChanged, recordRemoved } from '../data/record-query';
 import { partsBelow } from './parts-below';
 
-/** Asks first; `refused` names the records in the way. Resolves with whether it is gone. */
+/**
+ * Returns a function that removes a record: asks first; `refused` names the records in the way. Resolves with whether
+ * it is gone.
+ */
 export function useRemoveRecord(place: Place, id: RecordId | 'new') {
   const client = useQueryClient();
   const engine = useEngine();

@@ -3,7 +3,7 @@ import type { CopiedChoice, FieldEditing } from './field-editing';
 import { unaccent } from './unaccent';
 import { numberScale } from './figure';
 
-/** By label or value. */
+/** Finds a choice by label or value. */
 export function choiceOf(
   text: string,
   choices: readonly CopiedChoice[],
@@ -18,7 +18,7 @@ export function choiceOf(
 export const copiedChoice: NonNullable<FieldEditing['readCopied']> = (text, _, { choices }) =>
   choiceOf(text, choices) ?? text;
 
-/** Read as if typed: what may be two numbers stays text, and its cell asks. */
+/** Reader of a figure as if it were typed: what may be two numbers stays text, and its cell asks. */
 export const copiedFigure: NonNullable<FieldEditing['readCopied']> = (
   text,
   field,

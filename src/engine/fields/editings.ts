@@ -1,4 +1,4 @@
-/** What each type is edited with. They are loaded together, so the first file names one file instead of one each. */
+/** Editings of all types. They are loaded together, so the first file names one file instead of one each. */
 export { editing as bic } from './bic/editing';
 export { editing as boolean } from './boolean/editing';
 export { editing as country } from './country/editing';

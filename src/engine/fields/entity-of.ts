@@ -1,7 +1,7 @@
 import type { EntitySchema } from '../application/entity-schema';
 import type { Fields } from './field';
 
-/** The schema that fields were made of. */
+/** Returns the schema that fields were made from. */
 export function entityOf(fields: Fields): EntitySchema {
   const all = Object.values(fields);
   const [first] = all;

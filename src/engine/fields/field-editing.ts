@@ -3,34 +3,37 @@ import type { ChangeReading } from './typed-change';
 import type { Field } from './field';
 
 export interface WidgetProps {
-  /** Contract and metadata of it. */
+  /** Field with its contract and metadata. */
   field: Field;
-  /** Of the control: its label names it. */
+  /** Id of the control: its label names it. */
   id: string;
-  /** What the record holds; what cannot be read stays here as text until it is corrected. */
+  /** Value that the record holds; text that cannot be read stays here until it is corrected. */
   value: unknown;
-  /** Must have a value. */
+  /** True if it must have a value. */
   required: boolean;
-  /** What is wrong stands below it. */
+  /** True if a problem is shown below it. */
   invalid: boolean;
-  /** Ids of what is said of it: help, what is wrong. */
+  /** Ids of its descriptions: help, problems. */
   describedBy: string | undefined;
-  /** As the wire carries it, null when empty, the text itself when it cannot be read. */
+  /** Hands up the value as the wire carries it, null when empty, the text itself when it cannot be read. */
   onChange: (value: unknown) => void;
-  /** After the last change, when the control is left. */
+  /** Runs after the last change, when the control is left. */
   onBlur: () => void;
-  /** The record's country as it is now, for phone numbers without a country code. */
+  /** Returns the record's country as it is now, for phone numbers without a country code. */
   country?: () => string | undefined;
-  /** What the record holds in another of its fields, as it is now. */
+  /** Returns what the record holds in another of its fields, as it is now. */
   beside?: (name: string) => unknown;
-  /** Of a switch: stands beside it as its label, else its state does. */
+  /** Label of a switch, shown beside it; otherwise its state is. */
   caption?: string | undefined;
   /**
-   * Registers what hands up keystrokes that are held back; returns how to unregister. `goesOn`: the user types on, so a
-   * search that is not finished stays one.
+   * Registers what hands up keystrokes that are held back; returns a function that unregisters it. `goesOn`: the user
+   * types on, so a search that is not finished stays one.
    */
   register: (flush: (goesOn?: boolean) => void) => () => void;
-  /** Saving waits for this work, which hands a value up, and fails with it; returns how to give the work up. */
+  /**
+   * Makes saving wait for this work, which hands a value up, and fail with it; returns a function that gives the work
+   * up.
+   */
   hold?: (work: Promise<unknown>) => () => void;
 }
 
@@ -40,33 +43,33 @@ export interface CopiedChoice {
 }
 
 export interface CopiedContext {
-  /** In the company's zone. */
+  /** Current day and time in the company's zone. */
   now: { day: string; time: string };
   choices: readonly CopiedChoice[];
   language: string;
 }
 
 export interface FieldEditing {
-  /** The control; it draws no label. */
+  /** Control of the field; it draws no label. */
   Widget: ComponentType<WidgetProps>;
-  /** A short control holds every value of it. */
+  /** True if a short control holds every value of it. */
   isShort?: boolean;
   /**
-   * `text` is trimmed and not empty; it is returned as it is when it means nothing. By the contract's format unless
-   * given.
+   * Reads a copied text, which is trimmed and not empty; returns it as it is when it means nothing. By the contract's
+   * format unless given.
    */
   readCopied?: (text: string, field: Field, context: CopiedContext) => unknown;
-  /** Key of what is said of a value of another JSON type, as of a text that cannot be read. */
+  /** Key of the message for a value of another JSON type, such as a text that cannot be read. */
   typeProblem?: string | ((value: unknown) => string);
-  /** What is said of a text that breaks the format. */
+  /** Returns the message for a text that breaks the format. */
   formatProblem?: (value: unknown, field: Field) => Problem;
-  /** What is typed for many records at once: the value of all, or what each value is reckoned from. */
+  /** Reading of what is typed for many records at once: the value of all, or what each value is computed from. */
   change?: ChangeReading;
-  /** How a bound reads; as a number unless given. */
+  /** Formats a bound; as a number unless given. */
   limit?: (value: number) => string;
 }
 
-/** A key of the locale files and what its text needs. */
+/** Problem: a key of the locale files and what its text needs. */
 export interface Problem {
   key: string;
   params?: Readonly<Record<string, unknown>>;

@@ -7,23 +7,23 @@ import type { Field } from './field';
 import type { FieldEditing } from './field-editing';
 import type { ValueFormatter, ValueTexts } from './value-formatter';
 
-/** From a property of the contract and its metadata. */
+/** Declaration made from a property of the contract and its metadata. */
 export interface FieldDeclaration {
   property: PropertySchema;
   metadata: AnyFieldMetadata;
-  /** Without null; `string` where the contract names none. */
+  /** JSON types without null; `string` where the contract names none. */
   types: readonly string[];
   /** Reference list that its values come from. */
   lookup: string | undefined;
-  /** Enumerated by the contract. */
+  /** Values enumerated by the contract. */
   values: readonly (string | number)[] | undefined;
-  /** An object with known properties, several of them, or several typed values. */
+  /** Content: an object with known properties, several of them, or several typed values. */
   holds: 'object' | 'objects' | 'values' | undefined;
 }
 
-/** Of {@link FieldType.fits}: what says more about a property wins. */
+/** Ranks for {@link FieldType.fits}: what says more about a property wins. */
 export const rank = {
-  /** Has a form of its own inside. */
+  /** Rank of a type with a form of its own inside. */
   nested: 90,
   several: 80,
   reference: 70,
@@ -31,7 +31,7 @@ export const rank = {
   enumeration: 50,
   format: 40,
   jsonType: 20,
-  /** Whatever nothing else fits. */
+  /** Rank of the type for whatever nothing else fits. */
   anything: 0,
 } as const;
 
@@ -45,32 +45,35 @@ export function ofJsonType(type: string): FieldType['fits'] {
 }
 
 export interface ValueLink {
-  /** Undefined where it leads nowhere. Checked addresses only: a record must not carry `javascript:`. */
+  /**
+   * Returns the address; undefined where it leads nowhere. Checked addresses only: a record must not carry
+   * `javascript:`.
+   */
   href: (value: string, country?: string) => string | undefined;
   newTab?: boolean;
-  /** `href` wants the record's country. */
+  /** True if `href` wants the record's country. */
   byCountry?: boolean;
-  /** Calls or writes to somebody: a card has a button for it. */
+  /** True if it calls or writes to somebody: a card has a button for it. */
   isContact?: boolean;
 }
 
 export interface SheetCell {
-  /** Number format (ECMA-376, 18.8.30). */
+  /** Returns the number format (ECMA-376, 18.8.30). */
   code?: (field: Field) => string;
-  /** Undefined when the cell holds its text. `text`: how the value reads, rarely needed. */
+  /** Returns the cell's value; undefined when the cell holds its text. `text`: the formatted value, rarely needed. */
   value: (value: unknown, text: () => string) => number | boolean | undefined;
 }
 
-/** Filters compare a moment by its day. */
+/** Day by which filters compare a moment. */
 export interface MomentOfDay {
   dayOf: (value: string) => string;
-  /** First and last moment of a day, as the wire spells them. */
+  /** Returns the first and last moment of a day, as the wire spells them. */
   edges: (day: string) => readonly [first: string, last: string];
 }
 
 declare module '../application/registry' {
   interface Registry {
-    /** The application's own before the standard ones. */
+    /** Field types, the application's own before the standard ones. */
     fieldTypes: readonly FieldType[];
   }
 }
@@ -81,64 +84,66 @@ export interface ValueViewProps {
   label: string;
 }
 
-/** All that is particular to values of one type. Nothing else in the engine asks for a type by its name. */
+/** Type with all that is particular to its values. Nothing else in the engine asks for a type by its name. */
 export interface FieldType {
-  /** Unique; field metadata may ask for it. */
+  /** Unique name; field metadata may ask for it. */
   name: string;
-  /** The highest rank wins, undefined fits not at all. */
+  /** Ranks a declaration: the highest rank wins, undefined does not fit at all. */
   fits: (declaration: FieldDeclaration) => number | undefined;
   /** Reference list of its values, unless contract or metadata name one. */
   lookup?: string;
-  /** Its values, whatever the contract enumerates. */
+  /** Values of the type, whatever the contract enumerates. */
   values?: readonly (string | number)[];
-  /** For each field of the type; the field's own wins. */
+  /** Metadata for each field of the type; the field's own wins. */
   metadata?: AnyFieldMetadata;
 
-  /** How a value reads; by type and format of the property unless given. Never called with an empty value. */
+  /**
+   * Makes the formatter of values; by type and format of the property unless given. Never called with an empty value.
+   */
   format?: (field: Field, texts: ValueTexts) => ValueFormatter;
-  /** Key of a value's text in every schema; `enums.<Schema>.<field>` unless given. */
+  /** Returns the key of a value's text in every schema; `enums.<Schema>.<field>` unless given. */
   valueKey?: (value: string | number) => string;
-  /** Where a click on the value leads. */
+  /** Link that a click on the value follows. */
   link?: ValueLink;
   /** Draws a value in lists and records; its text is a part of that. */
   draw?: Draw;
-  /** Instead of a value's text in a record. */
+  /** View in place of a value's text in a record. */
   View?: ComponentType<ValueViewProps>;
-  /** Free text: one line that names its record best, or several lines. */
+  /** Kind of free text: one line that names its record best, or several lines. */
   prose?: 'line' | 'lines';
-  /** Tabular digits; `sum`: useful `usually`, when `asked` for, or `never`, as for keys. */
+  /** Role as figures, in tabular digits; `sum`: useful `usually`, when `asked` for, or `never`, as for keys. */
   figures?: { sum: 'usually' | 'asked' | 'never' };
-  /** Belongs to a currency. */
+  /** True if it belongs to a currency. */
   isAmount?: boolean;
-  /** The country of a record, by which its other values are read. */
+  /** True for the country of a record, by which its other values are read. */
   isCountry?: true;
-  /** Several values in one. */
+  /** True if it holds several values in one. */
   isSeveral?: boolean;
-  /** A form walks into it: what it holds has fields of its own. */
+  /** True if a form walks into it: what it holds has fields of its own. */
   isNested?: boolean;
-  /** Yes or no: a key switches it. */
+  /** True for yes or no: a key switches it. */
   isSwitch?: boolean;
-  /** Decimals, where the contract's step does not say. */
+  /** Number of decimals, where the contract's step does not tell. */
   scale?: number;
-  /** Of a column in px; `values`: of the longest value; by the letters of its text unless given. */
+  /** Width of a column in px; `values`: of the longest value; by the letters of its text unless given. */
   width?: number | 'values';
-  /** Of a column in an editable table, in px. */
+  /** Width of a column in an editable table, in px. */
   rowWidth?: number;
 
-  /** What filters can ask of it (`comparisons/`). */
+  /** Comparison that filters can make (`comparisons/`). */
   comparison: Comparison;
-  /** Of a day with its time. */
+  /** Day of a moment, for a day with its time. */
   moment?: MomentOfDay;
-  /** For filters, where neither contract nor reference list names the values. */
+  /** Choices for filters, where neither contract nor reference list names the values. */
   choices?: readonly (string | number | boolean)[];
 
-  /** Its cell in a spreadsheet; its text unless given. */
+  /** Cell in a spreadsheet; the value's text unless given. */
   sheet?: SheetCell;
-  /** For files and other programs; with a decimal comma unless given. */
+  /** Writes a number for files and other programs; with a decimal comma unless given. */
   plain?: (value: number) => string;
 
-  /** What an emptied field holds; null unless given. */
+  /** Value of an emptied field; null unless given. */
   empty?: boolean | readonly unknown[];
-  /** Loaded with the first form. */
+  /** Loads the editing, with the first form. */
   loadEditing: () => Promise<FieldEditing>;
 }

@@ -11,28 +11,28 @@ export interface Field {
   required: boolean;
   readOnly: boolean;
   createOnly: boolean;
-  /** Without it the server neither shows nor takes the property. */
+  /** Right without which the server neither shows nor takes the property. */
   right?: string;
   rightToChange?: string;
   lookup?: string;
   /** Schema of the rows it holds. */
   rows?: string;
   values?: readonly (string | number)[];
-  /** Of the object it holds, or of each of several; may be nested. */
+  /** Returns the fields of the object it holds, or of each of several; may be nested. */
   parts?: () => Fields;
-  /** Which values of its list are offered here. */
+  /** Tells which values of its list are offered here. */
   offered?: (value: unknown) => boolean;
-  /** Where it holds several plain values: one of them. */
+  /** Returns the field of a single value where it holds several plain ones. */
   item?: () => Field;
-  /** Describes the objects inside it. */
+  /** Schemas of the objects inside it. */
   partSchemas?: PartSchemas;
-  /** No list here is ordered by it. */
+  /** True if no list here is ordered by it. */
   unordered?: true;
-  /** No list here is filtered by it. */
+  /** True if no list here is filtered by it. */
   unfiltered?: true;
-  /** Its name where no label says it. */
+  /** Name of the field where no label gives one. */
   title?: string;
-  /** What this installation calls it; wins over its label. */
+  /** Name that this installation gave it; wins over its label. */
   given?: string;
 }
 
@@ -42,12 +42,12 @@ export function isNumeric({ type }: Field): boolean {
   return type.figures !== undefined;
 }
 
-/** A sum of keys, codes and levels says nothing. */
+/** Tells whether a field can be summed: a sum of keys, codes and levels says nothing. */
 export function isSummable({ type }: Field): boolean {
   return type.figures !== undefined && type.figures.sum !== 'never';
 }
 
-/** No two records have the same: by it a record is recognised. */
+/** Tells whether no two records have the same value: a record is recognised by it. */
 export function isKey({ property, name }: Field): boolean {
   return property['x-unique'] === true || property['x-key'] === true || name === 'id';
 }

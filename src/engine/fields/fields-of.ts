@@ -8,7 +8,7 @@ import type { FieldDeclaration, FieldType } from './field-type';
 
 type Metadata = Readonly<Record<string, AnyFieldMetadata>>;
 
-/** Shared by all fields of a schema, those inside objects too. */
+/** Surroundings shared by all fields of a schema, those inside objects too. */
 interface Surroundings {
   lookups: Readonly<Record<string, unknown>>;
   types: readonly FieldType[];
@@ -17,8 +17,9 @@ interface Surroundings {
 }
 
 /**
- * A property with `x-ref` is chosen from the list of that name in `lookups`; of equal `types` the first wins. Objects
- * inside have what the contract says. Throws for metadata of a property that the schema lacks.
+ * Builds the fields of a schema. A property with `x-ref` is chosen from the list of that name in `lookups`; of equal
+ * `types` the first wins. Objects inside have what the contract says. Throws for metadata of a property that the schema
+ * lacks.
  */
 export function fieldsOf(
   schema: string,
@@ -101,24 +102,27 @@ function fieldOf(
   };
 }
 
-/** Described by the object's own schema, or where it stands: what is called alike beside the object lends no label. */
+/**
+ * Builds the fields of an object, described by its own schema or in place: a field of the same name beside the object
+ * lends it no label.
+ */
 function partFields({ name, entity }: Part, owner: string, around: Surroundings): Fields {
   const fields = fieldsIn(name ?? owner, entity, {}, around);
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, titled(field)]));
 }
 
-/** Without a label: the contract's title, else the name in words. */
+/** Gives a field without a label a title: the contract's, else the name in words. */
 function titled(field: Field): Field {
   return { ...field, title: field.property.title ?? inWords(field.name) };
 }
 
-/** Lazy, because objects may hold themselves. */
+/** Makes a value on first use, because objects may hold themselves. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** null only says that a value may be missing. */
+/** Returns the enumerated values; null only says that a value may be missing. */
 function valuesOf({ enum: values }: PropertySchema): (string | number)[] | undefined {
   return values?.filter(
     (value): value is string | number => typeof value === 'string' || typeof value === 'number',

@@ -2,7 +2,7 @@ import { numberScale as scaleOfProperty } from '../../../schemas/rules/number-sc
 import type { Field } from './field';
 import type { SheetCell } from './field-type';
 
-/** `code`: number format of a sheet, or what makes one of the field. */
+/** Makes the cell of a figure; `code`: number format of a sheet, or a function that makes one for the field. */
 export function figure(code: string | ((field: Field) => string)): SheetCell {
   return {
     code: typeof code === 'string' ? () => code : code,
@@ -10,7 +10,7 @@ export function figure(code: string | ((field: Field) => string)): SheetCell {
   };
 }
 
-/** As the type says, else the contract. */
+/** Returns the number of decimals by the type, else by the contract. */
 export function numberScale({ type, property }: Field): number {
   return type.scale ?? scaleOfProperty(property);
 }

@@ -6,7 +6,10 @@ import { possibleReadings } from '../../../schemas/rules/parse-number';
 import { plainText } from '../../../schemas/rules/plain-text';
 import { readNumber } from '../../../schemas/rules/read-number';
 
-/** What a number of a record is reckoned from. `percent`: hundredths, or a share of what it is added to or taken from. */
+/**
+ * Formula from which a number of a record is computed. `percent`: hundredths, or a share of what it is added to or
+ * taken from.
+ */
 export type Formula =
   | { kind: 'number'; value: Big }
   | { kind: 'percent'; value: Big }
@@ -15,7 +18,7 @@ export type Formula =
 
 export interface Unclear {
   kind: 'ambiguous';
-  /** As it was typed: «1.234». */
+  /** Number as it was typed: «1.234». */
   typed: string;
   readings: readonly [number, number];
 }
@@ -23,17 +26,17 @@ export interface Unclear {
 export type ReadFormula =
   | { kind: 'formula'; formula: Formula }
   | Unclear
-  /** Stands where a field or a number should. */
+  /** Failure: something else stands where a field or a number should. */
   | { kind: 'unknown'; name: string }
   | { kind: 'unreadable' };
 
 export interface FormulaWords {
   language: string;
-  /** Field by what it may be called: its label, its technical name. */
+  /** Fields by what they may be called: the label, the technical name. */
   fieldOf: ReadonlyMap<string, string>;
 }
 
-/** Longer texts are pasted by mistake; it bounds how deep brackets nest. */
+/** Length of the longest text; longer ones are pasted by mistake. It bounds how deep brackets nest. */
 const MAX_LENGTH = 200;
 
 const NUMBER = /\d{1,3}(?:[ ']\d{3})+(?!\d)(?:[.,]\d+)?|\d(?:[\d.,]*\d)?|[.,]\d+/y;
@@ -42,7 +45,7 @@ const PERCENT = /\s*%/y;
 const BLANK = /\s*/y;
 const OTHER = /[^+*×·/÷()=%]+/y;
 
-/** The reading was given up; what it gives instead. */
+/** Error that ends the reading; `read` is what is returned instead. */
 class Refusal extends Error {
   constructor(readonly read: ReadFormula) {
     super();
@@ -152,7 +155,7 @@ class Reader {
     return { kind, value: decimal(read.text) };
   }
 
-  /** Names the word that stands here, if one does. */
+  /** Makes a refusal that names the word at this place, if there is one. */
   private refusal(): Refusal {
     this.skip();
     const from = this.at;
@@ -163,7 +166,7 @@ class Reader {
     return new Refusal({ kind: 'unknown', name: source.slice(from, from + word.length) });
   }
 
-  /** Moves behind one of the spellings of a sign. */
+  /** Moves past one of the spellings of a sign. */
   private sign<Sign extends string>(sign: Sign, spellings: string = sign): Sign | undefined {
     this.skip();
     const next = this.folded.charAt(this.at);
@@ -185,7 +188,8 @@ class Reader {
 }
 
 /**
- * The exact result; `empty` where a field that it needs has no number, `divided` where something would be divided by zero.
+ * Evaluates to the exact result; `empty` where a field that it needs has no number, `divided` where something would be
+ * divided by zero.
  */
 export function evaluateFormula(
   formula: Formula,

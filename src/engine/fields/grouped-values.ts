@@ -5,10 +5,10 @@ export interface ValueGroup<Value> {
   values: { value: Value; label: string }[];
 }
 
-/** Labels such as «Addresses: see» say a group and what stands in it; a French colon has a space before it. */
+/** Pattern of labels such as «Addresses: see»: a group and what stands in it; a French colon has a space before it. */
 const inGroup = /^(.+?)\s?: (.+)$/;
 
-/** By the group that each label names, in order; undefined where one names none. */
+/** Groups values by the group that each label names, in order; undefined where one names none. */
 export function groupedValues<Value>(
   options: readonly { value: Value; label: string }[],
 ): readonly ValueGroup<Value>[] | undefined {
@@ -23,10 +23,13 @@ export function groupedValues<Value>(
   return groups.size > 0 ? [...groups.values()] : undefined;
 }
 
-/** So many that they are not read in one line. */
+/** Number of values from which they are not read in one line. */
 const MANY = 12;
 
-/** Holds several of many values: it has the whole width, and is read and chosen by groups where its labels name some. */
+/**
+ * Tells whether a field holds several of many values: it has the whole width, and is read and chosen by groups where
+ * its labels name some.
+ */
 export function holdsMany({ type, values = [] }: Field): boolean {
   return type.isSeveral === true && values.length > MANY;
 }

@@ -1,6 +1,6 @@
 import { upperFirst } from '../../ui/format/upper-first';
 
-/** «street_name» and «streetName» become «Street name». */
+/** Turns a name into words: «street_name» and «streetName» become «Street name». */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/[_\-.]+/g, ' ')

@@ -32,7 +32,7 @@ import { tone } from './tone';
 import { vatId } from './vat-id';
 import { webAddress } from './web-address';
 
-/** What an application adds comes before them. */
+/** Field types of the engine; those that an application adds come before them. */
 export const standardFieldTypes: readonly FieldType[] = [
   text,
   longText,

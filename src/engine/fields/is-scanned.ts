@@ -1,12 +1,18 @@
 import { canonicalValue } from '../../../schemas/rules/canonical-value';
 import type { Field } from './field';
 
-/** Its value stands on things as a code: the contract's `x-scanned`, or what metadata and type say where it is silent. */
+/**
+ * Tells whether the value stands on things as a code: by the contract's `x-scanned`, or by metadata and type where it
+ * is silent.
+ */
 export function isScanned({ metadata, property }: Field): boolean {
   return metadata.scanned ?? Boolean(property['x-scanned']);
 }
 
-/** Several codes, one after the other: what makes an item of one; undefined where it holds nothing that is scanned. */
+/**
+ * Returns what makes an item of each of several codes scanned one after the other; undefined where it holds nothing
+ * that is scanned.
+ */
 export function scannedItem({
   item,
   parts,
@@ -19,7 +25,7 @@ export function scannedItem({
   return part && others.length === 0 ? (code) => ({ [part.name]: valueIn(code, part) }) : undefined;
 }
 
-/** The same field, where codes say the number of a batch and not of each part. */
+/** Returns the same field, where codes give the number of a batch and not of each part. */
 export function ofBatches(field: Field): Field {
   const { property, item, parts } = field;
   const ofParts = () =>
@@ -34,5 +40,5 @@ export function ofBatches(field: Field): Field {
   };
 }
 
-/** As it would be stored, were it typed. */
+/** Returns the value as it would be stored if typed. */
 const valueIn = (code: string, { property }: Field) => canonicalValue(code, property) ?? code;

@@ -1,2 +1,2 @@
-/** What the engine's own types are edited with. */
+/** Loads the editings of the engine's own types. */
 export const editings = () => import('./editings');

@@ -1,12 +1,14 @@
 import type { EntitySchema, PartSchemas, PropertySchema } from '../application/entity-schema';
 
 export interface Part {
-  /** Undefined where it is described on the spot. */
+  /** Name of the schema; undefined where it is described in place. */
   name: string | undefined;
   entity: EntitySchema;
 }
 
-/** The object that a property holds, with what any alternative may hold; undefined where no property is known. */
+/**
+ * Returns the object that a property holds, with what any alternative may hold; undefined where no property is known.
+ */
 export function partOf(
   property: PropertySchema | undefined,
   schemas: PartSchemas = {},
@@ -35,12 +37,12 @@ export function partOf(
   return { name, entity: { properties, required } };
 }
 
-/** The schema that a property refers to. */
+/** Returns the name of the schema that a property refers to. */
 export function nameOf({ $ref }: PropertySchema): string | undefined {
   return $ref?.split('/').at(-1);
 }
 
-/** What the first says, or one of the values that tell the alternatives apart. */
+/** Joins two descriptions: what the first says, or one of the values that tell the alternatives apart. */
 function either(first: PropertySchema | undefined, next: PropertySchema): PropertySchema {
   const values = [first, next].flatMap(
     (one) => one?.enum ?? (one?.const === undefined ? [] : [one.const]),

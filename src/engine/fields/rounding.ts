@@ -3,13 +3,15 @@ import { decimal } from '../../../schemas/rules/decimal';
 import type { Field } from './field';
 import { numberScale } from './figure';
 
-/** How a computed number is rounded: to the field's own step, to a step in units, or to a price's ending. */
+/** Rounding of a computed number: to the field's own step, to a step in units, or to a price's ending. */
 export type Rounding = 'field' | (typeof STEPS)[number] | (typeof ENDINGS)[number];
 
 const STEPS = ['0.01', '0.05', '0.10', '1'] as const;
 const ENDINGS = ['x.90', 'x.99'] as const;
 
-/** The smallest difference between two values of the field: the contract's step, else one of its last decimals. */
+/**
+ * Returns the smallest difference between two values of the field: the contract's step, else one of its last decimals.
+ */
 export function stepOf(field: Field): Big {
   const { multipleOf } = field.property as { multipleOf?: unknown };
   return typeof multipleOf === 'number' && multipleOf > 0
@@ -17,7 +19,7 @@ export function stepOf(field: Field): Big {
     : decimal(10).pow(-numberScale(field));
 }
 
-/** Those that make a difference and give values that the field takes; endings are for amounts. */
+/** Returns the roundings that make a difference and give values that the field takes; endings are for amounts. */
 export function roundingsOf(field: Field): readonly Rounding[] {
   const own = stepOf(field);
   const isCoarser = (step: Big) => step.gt(own) && step.mod(own).eq(0);

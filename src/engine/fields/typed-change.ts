@@ -10,31 +10,31 @@ import { numberScale } from './figure';
 import { evaluateFormula, type FormulaWords, readFormula, type ReadFormula } from './formula';
 import { rounded, type Rounding } from './rounding';
 
-/** What a row gets, or why it can get nothing: a value that is needed is empty, or zero divides. */
+/** Result for a row, or the reason why there is none: a value that is needed is empty, or zero divides. */
 export type Computed = { value: unknown } | { obstacle: 'empty' | 'divided' };
 
-/** The new value of a field, from the values of its record. */
+/** Function that computes the new value of a field from the values of its record. */
 export type Compute = (record: AnyRecord, rounding: Rounding) => Computed;
 
-/** What somebody typed for a field of many records. */
+/** Change that somebody typed for a field of many records. */
 export type TypedChange =
-  /** The same for all. */
+  /** Value that is the same for all. */
   | { kind: 'value'; value: unknown }
   | { kind: 'formula'; compute: Compute }
   | Exclude<ReadFormula, { kind: 'formula' }>;
 
-/** How a type reads what is typed for many records. */
+/** Reading of what is typed for many records, by type. */
 export interface ChangeReading {
   read: (text: string, field: Field, words: FormulaWords) => TypedChange;
   /** Key of the text that says what is understood. */
   understood: string;
-  /** Its control would read too much into a formula: the text itself is asked for. */
+  /** True if its control would read too much into a formula: the text itself is asked for. */
   isPlain: boolean;
 }
 
 /**
- * Reads a value, or a formula: what begins with a sign or «=». So «-0,50» takes away, and «= -0,50» is that number.
- * A percent sign belongs to values that are percentages: «3 %» is no price.
+ * Reads a value, or a formula: text that begins with a sign or «=». So «-0,50» takes away, and «= -0,50» is that
+ * number. A percent sign belongs to values that are percentages: «3 %» is no price.
  */
 function readNumberChange(text: string, field: Field, words: FormulaWords): TypedChange {
   const typed = plainText(text);
@@ -65,7 +65,8 @@ function formulaChange(typed: string, field: Field, words: FormulaWords): TypedC
 }
 
 /**
- * Minutes: «1:30» for all; «+15 min», «−0:30» and «+1,5» (hours) as durations are typed elsewhere; «+10 %», «*2», «/2».
+ * Reads minutes: «1:30» for all; «+15 min», «−0:30» and «+1,5» (hours) as durations are typed elsewhere; «+10 %», «*2»,
+ * «/2».
  */
 function readDurationChange(text: string, field: Field, words: FormulaWords): TypedChange {
   const typed = plainText(text);
@@ -81,7 +82,7 @@ function readDurationChange(text: string, field: Field, words: FormulaWords): Ty
 const DAY_STEP =
   /^([+-])\s*(\d{1,5})\s*(?:(tage?n?|t|days?|d|jours?|j)|wochen?|weeks?|w|semaines?)$/i;
 
-/** «+14 Tage», «−2 Wochen», in three languages. «+14» alone is counted from today, as in every field of a day. */
+/** Reads «+14 Tage», «−2 Wochen», in three languages. «+14» alone is counted from today, as in every field of a day. */
 function readDayChange(text: string, field: Field): TypedChange {
   const typed = plainText(text);
   const [, sign, count, inDays] = DAY_STEP.exec(typed) ?? [];

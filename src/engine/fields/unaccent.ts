@@ -1,18 +1,18 @@
 import { foldText } from '../../../schemas/rules/fold-text';
 
-/** As every search folds it, without blanks around it: «osterr» finds «Österreich». */
+/** Folds a text as every search does, without blanks around it: «osterr» finds «Österreich». */
 export function unaccent(text: string): string {
   return foldText(text).trim();
 }
 
-/** A label or a heading by its letters and figures: «Kunden-Nr. *» is meant by «Kundennr». */
+/** Reduces a label or a heading to its letters and figures: «Kunden-Nr. *» is meant by «Kundennr». */
 export function headingKey(text: string): string {
   return foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
- * Where a text holds what somebody typed: the place of its first letter, or −1. «ü», «ue» and «u» are the same, on
- * either side, as in the server's searches.
+ * Returns a function that finds what somebody typed in a text: the place of its first letter, or −1. «ü», «ue» and «u»
+ * are the same, on either side, as in the server's searches.
  */
 export function searcher(typed: string): (text: string) => number {
   const wanted = unaccent(typed);
@@ -21,7 +21,7 @@ export function searcher(typed: string): (text: string) => number {
   return (text) => unaccent(text).search(pattern);
 }
 
-/** Finds what somebody typed, folded, in folded texts. */
+/** Makes a pattern that finds what somebody typed, folded, in folded texts. */
 export function foldedPattern(wanted: string, flags?: string): RegExp {
   const literal = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(literal.replace(/([aou])e?/g, '$1e?'), flags);

@@ -16,13 +16,13 @@ export function useFieldLabel(): (field: Field) => string {
   );
 }
 
-/** What a value means besides, in words and tone. */
+/** Mark of what else a value means, in words and tone. */
 export interface Mark {
   text: string;
   tone: Tone;
 }
 
-/** Undefined without a mark in the metadata or without a value. */
+/** Returns a function that gives a value's mark; undefined without a mark in the metadata or without a value. */
 export function useMarkOf(): (field: Field, record: AnyRecord) => Mark | undefined {
   const { t } = useTranslation();
   return useCallback(
@@ -40,7 +40,9 @@ export function useMarkOf(): (field: Field, record: AnyRecord) => Mark | undefin
   );
 }
 
-/** In the order of `names`; the same array until names or fields change. Unknown names are left out. */
+/**
+ * Returns the fields in the order of `names`; the same array until names or fields change. Unknown names are left out.
+ */
 export function useNamedFields(names: readonly string[], fields: Fields): readonly Field[] {
   const text = names.join(' ');
   return useMemo(() => text.split(' ').flatMap((name) => fields[name] ?? []), [text, fields]);

@@ -6,8 +6,8 @@ import type { Field } from './field';
 import { numberScale } from './figure';
 
 /**
- * Empty values give ''; what does not fit its type is shown as it is. An amount is in the currency of its record, where
- * that is told and names one.
+ * Makes the formatter of a field. Empty values give ''; what does not fit its type is shown as it is. An amount is in
+ * the currency of its record, where that is passed and names one.
  */
 export function valueFormatter(field: Field, texts: ValueTexts): ValueFormatter {
   const format =
@@ -22,17 +22,17 @@ export function valueFormatter(field: Field, texts: ValueTexts): ValueFormatter 
   };
 }
 
-/** The field that says in which currency the amounts of a record are. */
+/** Field that names the currency of a record's amounts. */
 export const currencyField = 'waehrung';
 
-/** The currency of a field's amount in a record; undefined where it is no amount, or the record names none. */
+/** Returns the currency of a field's amount in a record; undefined where it is no amount, or the record names none. */
 function currencyOf({ type }: Pick<Field, 'type'>, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   const currency = (record as AnyRecord)[currencyField];
   return type.isAmount && typeof currency === 'string' ? currency : undefined;
 }
 
-/** «1.234,50 CHF»: an amount in another currency than the company's own. */
+/** Writes «1.234,50 CHF»: an amount in another currency than the company's own. */
 export function foreignAmount(
   value: number,
   currency: string,
@@ -57,16 +57,16 @@ export interface ValueTexts {
   language: string;
   boolean: (value: boolean) => string;
   enumeration: (value: string | number) => string;
-  /** Undefined when the reference list does not know the value. */
+  /** Returns the text of a referenced value; undefined when the reference list does not know it. */
   lookup: (value: unknown) => string | undefined;
   rows: (count: number) => string;
   of: (part: Field) => ValueTexts;
 }
 
-/** `record`: where the value stands, which may say its currency. */
+/** Function that formats a value; `record`: where the value stands, which may name its currency. */
 export type ValueFormatter = (value: unknown, record?: unknown) => string;
 
-/** A value that neither enumeration nor list knows is shown as it is. */
+/** Makes the formatter of an item; a value that neither enumeration nor list knows is shown as it is. */
 export function itemFormatter({ lookup, values }: Field, texts: ValueTexts): ValueFormatter {
   return (value) => {
     if (lookup !== undefined) return texts.lookup(value) ?? String(value);

@@ -1,6 +1,8 @@
 import type { Field } from './field';
 
-/** By the JSON type of the property (of a list, of its items); undefined when the text is nothing of that type. */
+/**
+ * Reads a text by the JSON type of the property (of a list, of its items); undefined when it is nothing of that type.
+ */
 export function valueOfText(
   { property }: Field,
   text: string,

@@ -4,7 +4,7 @@ import parts from './parts.module.css';
 
 interface LargeButtonProps {
   Icon: StepIcon;
-  /** Read aloud in place of what stands on it. */
+  /** Label read aloud in place of the button's content. */
   label?: string;
   disabled?: boolean;
   className?: string | undefined;
@@ -12,7 +12,7 @@ interface LargeButtonProps {
   children: ReactNode;
 }
 
-/** What is done within a card, large enough for a glove. */
+/** Button for actions within a card, large enough for a glove. */
 export function LargeButton({ Icon, label, className, children, ...of }: LargeButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { IconBarcode } from '@tabler/icons-react';
 import { useScan } from '../views/controls/scan/use-scan';
 import { LargeButton } from './large-button';
 
-/** A large button that opens the scanner; `onCode` answers whether it takes the code. */
+/** Button, large, that opens the scanner; `onCode` answers whether it takes the code. */
 export function ScanButton(of: { label: string; onCode: (code: string) => boolean }) {
   const { label, onCode } = of;
   const scanner = useScan({ title: label, onCode });

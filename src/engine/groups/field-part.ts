@@ -1,7 +1,7 @@
 import type { FieldPart } from '../../../schemas/rules/field-part';
 import type { Field } from '../fields/field';
 
-/** What the contract's `x-part` says, or the field's metadata where the contract is not ours to write. */
+/** Recognises a part by the contract's `x-part`, or by the field's metadata where the contract is not ours to write. */
 export function isPart(role: FieldPart): (field: Field) => boolean {
   return ({ property, metadata }) => (metadata.part ?? property['x-part']) === role;
 }

@@ -6,7 +6,7 @@ import { isPart } from './field-part';
 import styles from './groups.module.css';
 import { postalLines } from './postal-lines';
 
-/** As on an envelope, with the way to a map. */
+/** Address as on an envelope, with the way to a map. */
 function PostalAddress({ parts }: GroupViewProps) {
   const { t } = useTranslation('record');
   const { street, postalCode, city, country } = parts;
@@ -32,7 +32,7 @@ function PostalAddress({ parts }: GroupViewProps) {
   );
 }
 
-/** Where a map shows the address of a record. */
+/** Returns the address of a map that shows the address of a record. */
 export function mapAddress(
   { street, postalCode, city, country }: Readonly<Record<string, Field>>,
   textOf: (field: Field | undefined) => string,

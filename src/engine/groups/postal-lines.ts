@@ -2,16 +2,16 @@ export interface PostalParts {
   street?: string | undefined;
   postalCode?: string | undefined;
   city?: string | undefined;
-  /** In the reader's language. */
+  /** Name of the country in the reader's language. */
   country?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
+  /** Code of the country, ISO 3166-1 alpha-2. */
   countryCode?: unknown;
 }
 
-/** Where the city stands before its code (Universal Postal Union, addressing systems). */
+/** Countries in which the city stands before its code (Universal Postal Union, addressing systems). */
 const cityFirst = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US']);
 
-/** The lines of an address, none of them empty. */
+/** Returns the lines of an address, none of them empty. */
 export function postalLines(parts: PostalParts): string[] {
   const { street, postalCode, city, country, countryCode } = parts;
   const place = cityFirst.has(String(countryCode)) ? [city, postalCode] : [postalCode, city];

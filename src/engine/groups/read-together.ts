@@ -3,9 +3,9 @@ import type { FieldGroup } from './field-group';
 
 export interface FieldsTogether {
   group: FieldGroup;
-  /** By role. */
+  /** Fields by role. */
   parts: Readonly<Record<string, Field>>;
-  /** In the order in which they were declared. */
+  /** Fields in the order in which they were declared. */
   fields: readonly Field[];
 }
 
@@ -16,8 +16,8 @@ export function isTogether(item: ReadItem): item is FieldsTogether {
 }
 
 /**
- * Fields with those that belong together as one, at the place of the first. A role is taken once: a second address in
- * the same section stays as it is.
+ * Joins fields that belong together into one, at the place of the first. A role is taken once: a second address in the
+ * same section stays as it is.
  */
 export function readTogether(
   fields: readonly Field[],
@@ -39,7 +39,7 @@ interface LinePart {
   field: Field;
 }
 
-/** Line by line as it is edited, without what is not there. */
+/** Returns the fields line by line as they are edited, without missing ones. */
 export function linesOf({ group, parts }: FieldsTogether): readonly (readonly LinePart[])[] {
   return group.lines
     .map((roles) =>
@@ -51,7 +51,7 @@ export function linesOf({ group, parts }: FieldsTogether): readonly (readonly Li
     .filter((line) => line.length > 0);
 }
 
-/** By role, of each the first field that has it. */
+/** Returns the parts by role: for each the first field that has it. */
 export function partsOf(group: FieldGroup, fields: readonly Field[]): Record<string, Field> {
   return Object.fromEntries(
     Object.entries(group.roles).flatMap(([role, isIt]) => {

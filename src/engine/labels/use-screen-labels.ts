@@ -7,15 +7,15 @@ export interface ScreenLabels {
   title: (screen: Labelled) => string;
   one: (screen: Labelled) => string;
   oneOf: (schema: string) => string;
-  /** How one is created, and what it is called meanwhile. */
+  /** Names the creation of a record, and the record meanwhile. */
   newOne: (screen: Labelled) => string;
-  /** Of a tab in which another screen stands. */
+  /** Names a tab in which another screen stands. */
   embedded: (screen: Labelled, tab: string, embedded: Labelled) => string;
-  /** `tabs.files`, `sections.contact`, `actions.check`. */
+  /** Names a part: `tabs.files`, `sections.contact`, `actions.check`. */
   part: (screen: Labelled, path: string, values?: Record<string, unknown>) => string;
 }
 
-/** In the user's language, with a capital first letter. */
+/** Returns labels in the user's language, with a capital first letter. */
 export function useScreenLabels(): ScreenLabels {
   const { t } = useTranslation();
   return useMemo(

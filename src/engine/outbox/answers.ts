@@ -7,9 +7,9 @@ import type { OfflineDatabase } from '../../api/device/offline-database';
 import type { AnyRecord } from '../define/definition';
 import { inAskedOrder } from './in-asked-order';
 
-/** In ms: what nobody has asked a server about for so long is no longer kept (4-field-reality §4.2). */
+/** Time in ms for which an answer is kept that nobody has asked a server for (4-field-reality §4.2). */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
-/** Letters of an answer: what is longer is no screen that one works with outside. */
+/** Most letters of an answer: no screen that one works with outside has a longer one. */
 const LONGEST = 1_000_000;
 
 type Asked = Pick<CallOptions, 'params' | 'query'>;
@@ -17,11 +17,11 @@ type Asked = Pick<CallOptions, 'params' | 'query'>;
 /** Answers of a server on this device, sealed: as they came, and the records of lists one by one. */
 export interface KeptAnswers {
   keep: (operation: string, asked: Asked, answer: Answer<unknown>) => Promise<void>;
-  /** As it came; else made of records that are known, as far as their values tell which are meant. */
+  /** Finds an answer as it came; else builds it from known records, as far as their values tell which are meant. */
   find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
 }
 
-/** What was kept, and when it was asked for. */
+/** Kept value, with the time when it was asked for. */
 interface Read<T> {
   at: number;
   value: T;
@@ -87,7 +87,7 @@ export function keptAnswers(
   };
 }
 
-/** Takes from the device what has become too old. The outbox is never touched by time. */
+/** Deletes from the device what has become too old. The outbox never expires. */
 export async function forgetOldAnswers(database: OfflineDatabase, now: number): Promise<void> {
   const change = database.transaction('answers', 'readwrite');
   const old = IDBKeyRange.upperBound(now - KEPT_FOR);
@@ -99,7 +99,7 @@ export async function forgetOldAnswers(database: OfflineDatabase, now: number): 
   await change.done;
 }
 
-/** What only the server can judge holds. */
+/** Tells whether a condition may hold; what only the server can judge does. */
 function mayHold({ field, operator, values }: Condition, row: AnyRecord): boolean {
   if (!(field in row)) return true;
   const value = row[field];
@@ -122,7 +122,7 @@ function filledPath(operation: string, { params = {} }: Asked): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => String(params[name]));
 }
 
-/** The language is part of it: servers answer texts. */
+/** Names an answer. The language is part of the name: servers answer texts. */
 function nameOf(operation: string, asked: Asked): string {
   const query = Object.entries(asked.query ?? {})
     .filter(([, value]) => value != null && value !== '')

@@ -1,7 +1,10 @@
-/** By how many ms the server's clock is ahead of this device's; kept, because who is offline cannot ask. */
+/** Key of the ms by which the server's clock is ahead of this device's; kept, because a device offline cannot ask. */
 const key = 'kontor.clock-offset';
 
-/** `date`: header `Date` of an answer that has just come. One that cannot be read changes nothing. */
+/**
+ * Notes the server's time. `date`: header `Date` of an answer that has just come. One that cannot be read changes
+ * nothing.
+ */
 export function noteServerTime(date: string | undefined, now = Date.now()): void {
   const server = Date.parse(date ?? '');
   if (Number.isNaN(server)) return;
@@ -13,7 +16,7 @@ export function noteServerTime(date: string | undefined, now = Date.now()): void
   }
 }
 
-/** Undefined while no answer has come to this device yet. */
+/** Returns the offset of the clocks in ms; undefined while no answer has come to this device yet. */
 export function clockOffset(): number | undefined {
   try {
     const text = localStorage.getItem(key);
@@ -24,7 +27,7 @@ export function clockOffset(): number | undefined {
   }
 }
 
-/** When something happens, as the server's clock knows it. */
+/** Returns the time of an event as the server's clock knows it. */
 export function serverTime(deviceTime: number, offset: number | undefined): string {
   return new Date(deviceTime + (offset ?? 0)).toISOString();
 }

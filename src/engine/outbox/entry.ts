@@ -1,67 +1,82 @@
 /**
- * What became of an entry: on the device, on its way, on the server, refused by it (it waits for the user), or given up
- * by the user with a reason.
+ * State of an entry: on the device, on its way, on the server, refused by it (it waits for the user), or given up by
+ * the user with a reason.
  */
 export type EntryState = 'waiting' | 'sending' | 'sent' | 'refused' | 'discarded';
 
-/** What the server said against it. */
+/** Refusal of an entry by the server. */
 export interface Refusal {
   status: number;
   codes: readonly string[];
-  /** In the language of the user. */
+  /** Messages in the language of the user. */
   messages: readonly string[];
   fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** When it was, later than any that the office was told before; UTC. */
+  /** Time of the refusal, later than any that the office was told before; UTC. */
   at?: string;
 }
 
-/** What the office knows of an entry that was refused. */
+/** Knowledge of the office about an entry that was refused. */
 export interface Told {
   state: EntryState;
-  /** `at` of the refusal. */
+  /** Time `at` of the refusal. */
   at: string;
+  /** Words of the server's refusal: a later report of the same entry says them again. */
+  words?: string;
+  code?: string;
 }
 
-/** The record that it is about. */
+/** Attempts to tell the office that its server refused. */
+export interface Untold {
+  attempts: number;
+  /** Earliest time of the next attempt, in ms since 1970. */
+  nextTryAt: number;
+  /** Reason in the language of the user. */
+  message: string;
+}
+
+/** Record that it is about. */
 export interface EntryRecord {
   schema: string;
   id: string | number;
-  /** What the record shows until the server has answered: property → value. */
+  /** Values that the record shows until the server has answered, by property. */
   follows?: Readonly<Record<string, unknown>>;
-  /** A row that it will bring, of a list beside the record; shown among the others until the server has answered. */
+  /** Row that it will bring, of a list beside the record; shown among the others until the server has answered. */
   brings?: { schema: string; row: Readonly<Record<string, unknown>> };
 }
 
-/** A file of a call; its bytes lie beside the entry, because entries are read often. */
+/** File of a call; its bytes lie beside the entry, because entries are read often. */
 export interface EntryFile {
-  /** Where its bytes lie. */
+  /** Id under which its bytes lie. */
   id: string;
   /** Property of the body. */
   property: string;
   name: string;
   /** Media type. */
   type: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
-/** What takes the id of what an earlier call of the same queue created. */
+/** Place that takes the id of what an earlier call of the same queue created. */
 export interface EntryReference {
-  /** In the body, e.g. `[0, 'wert']`; `[]` for a call whose body takes nothing of it, and which is nothing without it. */
+  /**
+   * Path in the body, e.g. `[0, 'wert']`; `[]` for a call whose body takes nothing of it, and which is nothing without
+   * it.
+   */
   at: readonly (string | number)[];
-  /** The parameter of the path that takes it: the call is about what will be created. */
+  /** Parameter of the path that takes it: the call is about what will be created. */
   param?: string;
-  /** Of the call that creates it. */
+  /** Key of the call that creates it. */
   key: string;
-  /** The property is a text. */
+  /** True if the property is a text. */
   isText?: true;
 }
 
-/** One call that the user has made, on its way to the device's store. Times are UTC. */
+/** Call that the user has made, on its way to the device's store. Times are UTC. */
 export interface NewEntry {
-  /** Whose entries go one after the other, e.g. `serviceAuftragId=4711`. */
+  /** Queue whose entries go one after the other, e.g. `serviceAuftragId=4711`. */
   queue: string;
-  /** `METHOD /path/{id}` */
+  /** Operation as `METHOD /path/{id}`. */
   operation: string;
   params: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
@@ -72,32 +87,34 @@ export interface NewEntry {
   asks?: readonly string[];
   /** Members of the body that say that it is told later than it happened; from the second attempt on. */
   late?: Readonly<Record<string, unknown>>;
-  /** Sent again under this key it acts once. */
+  /** Key under which the call, sent again, acts once. */
   key: string;
-  /** By the device's clock. */
+  /** Time by the device's clock. */
   recordedAt: string;
-  /** ms that the server's clock was ahead of the device's then; undefined when nobody knew. */
+  /** Offset in ms by which the server's clock was ahead of the device's then; undefined when nobody knew. */
   clockOffset?: number;
-  /** What was done, and with which record, in the words of the page. */
+  /** Words of the page for what was done, and with which record. */
   label: { action: string; record: string };
   of?: EntryRecord;
 }
 
 export interface Entry extends NewEntry {
-  /** Given by the store, ascending: the order in which they were recorded, over all tabs. */
+  /** Number given by the store, ascending: the order in which they were recorded, over all tabs. */
   seq: number;
   state: EntryState;
   attempts: number;
-  /** ms since 1970; not before this without being told to. */
+  /** Time of the next try, in ms since 1970; not before this without being told to. */
   nextTryAt: number;
   refusal?: Refusal;
   told?: Told;
-  /** The key that it was recorded under, by which others refer to it, where it was corrected since. */
+  /** Reports that the office refused, until it knows. */
+  untold?: Untold;
+  /** Key that it was recorded under, by which others refer to it, if it was corrected since. */
   firstKey?: string;
-  /** Of what it created. */
+  /** Id of what it created. */
   createdId?: string | number;
-  /** Why it was discarded. */
+  /** Reason why it was discarded. */
   reason?: string;
-  /** When its state became final. */
+  /** Time when its state became final. */
   endedAt?: string;
 }

@@ -16,7 +16,7 @@ export function inAskedOrder(rows: readonly AnyRecord[], orderBy: string): AnyRe
   });
 }
 
-/** Nothing comes last, and first where the order is turned, as the server has it. */
+/** Compares values: empty ones come last, and first where the order is reversed, as on the server. */
 function compared(a: unknown, b: unknown): number {
   if (a == null || b == null) return Number(a == null) - Number(b == null);
   if (typeof a === 'number' && typeof b === 'number') return a - b;

@@ -6,15 +6,15 @@ import type { Entry } from './entry';
 import { isOpen } from './machine';
 import { NotStored, type OutboxStore } from './store';
 
-/** On the disk when a write resolves, also if the machine fails in the next moment. */
+/** Options of a write that is on the disk when it resolves, even if the machine fails in the next moment. */
 const strict = { durability: 'strict' } as const;
 
 /**
- * Entries in IndexedDB, each sealed by itself with `sealing`; what an earlier key has sealed is opened with that one. What
- * no key of this device opens stays where it is, unseen, until its key is back.
+ * Opens the store of entries in IndexedDB, each sealed by itself with `sealing`; what an earlier key has sealed is
+ * opened with that one. What no key of this device opens stays where it is, unseen, until its key is back.
  */
 export function indexedStore(database: OfflineDatabase, sealing: QueueKey): OutboxStore {
-  /** Unsealed once for each revision: a long queue is read before each attempt. */
+  /** Each revision is unsealed once: a long queue is read before each attempt. */
   const known = new Map<number, { revision: string; entry: Entry }>();
   const { name, key } = sealing;
   const keyOf = (used: QueueKeyName = 'cipher') =>
@@ -24,7 +24,7 @@ export function indexedStore(database: OfflineDatabase, sealing: QueueKey): Outb
     { seq, ...rest }: Omit<Entry, 'seq'> & { seq?: number },
     file?: Blob,
   ): Promise<Entry> => {
-    // First: a transaction does not wait for what is no request of its own.
+    // First: a transaction does not wait for anything but its own requests.
     const sealed = await seal(rest, key);
     const bytes = file && (await sealBytes(await file.arrayBuffer(), key));
     const revision = newIdempotencyKey();
@@ -82,7 +82,7 @@ export function indexedStore(database: OfflineDatabase, sealing: QueueKey): Outb
   };
 }
 
-/** Undefined without the key that it was sealed with. */
+/** Opens a sealed value; undefined without the key that it was sealed with. */
 async function opened<T>(sealed: Sealed, key: CryptoKey | undefined): Promise<T | undefined> {
   try {
     return key && (await unseal<T>(sealed, key));

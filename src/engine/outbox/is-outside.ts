@@ -1,8 +1,8 @@
 import type { Engine } from '../application/context';
 
 /**
- * Whether what the user reads is kept on the device: a technician who may see a screen that is to be there without a network.
- * Desks of an office, which others use too, keep nothing.
+ * Tells whether what the user reads is kept on the device: a technician who may see a screen that is to be there
+ * without a network. Desks of an office, which others use too, keep nothing.
  */
 export const isOutside = ({
   registry,

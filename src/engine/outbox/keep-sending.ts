@@ -3,7 +3,7 @@ import { isOpen } from './machine';
 import { canKeepCalls, outboxOf } from './outbox';
 import { outboxState } from './outbox-state';
 
-/** ms between two tries while something waits (4-field-reality §4.2); never while nobody looks. */
+/** Interval in ms between two tries while something waits (4-field-reality §4.2); never while nobody looks. */
 const EVERY = 30_000;
 
 /** Sends what waits whenever there may be a network, until the returned function is called. */

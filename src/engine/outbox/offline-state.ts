@@ -1,12 +1,14 @@
 import { userState } from '../../state/user-state';
 
-/** What the device has for work without a network. */
+/** Readiness of the device for work without a network. */
 export type OfflineState =
   | { state: 'unknown' }
   | { state: 'loading' }
-  /** `at`: ms since 1970. */
+  /** State once everything is kept; `at`: ms since 1970. */
   | { state: 'ready'; at: number; count: number }
-  /** `missing`: names of screens; `hasPage`: nothing of the page itself is missing. */
+  /**
+   * State while something is missing; `missing`: names of screens; `hasPage`: nothing of the page itself is missing.
+   */
   | { state: 'incomplete'; missing: readonly string[]; hasPage: boolean };
 
 export const offlineState = userState<OfflineState>(() => ({ state: 'unknown' }));

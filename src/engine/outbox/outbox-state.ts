@@ -1,12 +1,12 @@
 import { userState } from '../../state/user-state';
 import type { Entry } from './entry';
 
-/** What the page knows of the outbox of its user. */
+/** Knowledge of the page about its user's outbox. */
 export interface OutboxState {
-  /** Undefined until the device has been read; empty where it keeps nothing. */
+  /** Entries; undefined until the device has been read; empty where it keeps nothing. */
   entries: readonly Entry[] | undefined;
   isSending: boolean;
-  /** The server knows nobody any more: everything waits for a login. */
+  /** True if the server knows nobody any more: everything waits for a login. */
   needsLogin: boolean;
 }
 

@@ -5,7 +5,7 @@ import { queueKey, type QueueKey } from '../../api/device/user-keys';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { readSession } from '../../api/token-store';
 import { userState } from '../../state/user-state';
-import type { Entry, NewEntry, Told } from './entry';
+import type { Entry, NewEntry, Told, Untold } from './entry';
 import { FEEDBACK } from './feedback';
 import { indexedStore } from './indexed-store';
 import {
@@ -21,17 +21,17 @@ import { sendEntry } from './send-entry';
 import { sendWaiting, type RunEnd } from './sender';
 import type { OutboxStore } from './store';
 
-/** What became of a call by the time that its user goes on. */
+/** Result of a call by the time that its user goes on. */
 export type Recorded =
   { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting' };
 
-/** The outbox of one user in this tab. */
+/** Outbox of one user in this tab. */
 class Outbox {
   readonly #store: OutboxStore;
   readonly #lock: string;
   readonly #channel: BroadcastChannel;
   readonly #outcomes = new Map<number, Outcome>();
-  /** Login name of whom the entries belong to: nobody else's session sends them. */
+  /** Login name of the user whose entries these are: nobody else's session sends them. */
   readonly #user = readSession()?.user;
   #run: Promise<RunEnd> | undefined;
   #again: 'eager' | 'calm' | undefined;
@@ -46,7 +46,7 @@ class Outbox {
     this.#channel.addEventListener('message', () => void this.#read());
   }
 
-  /** Rejects where the browser keeps nothing. */
+  /** Opens the outbox; rejects where the browser keeps nothing. */
   static async open(userId: number): Promise<Outbox> {
     const database = await openOfflineDatabase(userId);
     const outbox = new Outbox(database, await queueKey(database, userId));
@@ -83,14 +83,14 @@ class Outbox {
     throw outcome?.cause ?? refusalOf(now);
   }
 
-  /** Sends what waits; one run follows the one that is under way. `isEager`: also what was to be tried later. */
+  /** Sends what waits; one run follows the one that is under way. `isEager`: even what was to be tried later. */
   async send(isEager = false): Promise<void> {
     if (this.#run) this.#again = isEager || this.#again === 'eager' ? 'eager' : 'calm';
     else this.#run = this.#runAll(isEager);
     await this.#run;
   }
 
-  /** The file of an entry, as long as it has not been sent. */
+  /** Returns the file of an entry, as long as it has not been sent. */
   fileOf(entry: Entry): Promise<File | undefined> {
     return this.#store.fileOf(entry);
   }
@@ -101,16 +101,27 @@ class Outbox {
     return this.#change(seq, change);
   }
 
-  /** Gives up an entry and what refers to it, and what else waited behind it goes on; false where it is too late for that. */
+  /**
+   * Gives up an entry and what refers to it; what else waited behind it goes on. False where it is too late for that.
+   */
   async discard(seq: number, reason: string): Promise<boolean> {
     return this.#change(seq, (entry, all) => discardedTogether(all, entry, reason, Date.now()));
   }
 
   /** Notes what the office knows of an entry. */
-  async noteTold(seq: number, told: Told): Promise<void> {
+  noteTold(seq: number, told: Told): Promise<void> {
+    return this.#note(seq, ({ untold: _, ...entry }) => ({ ...entry, told }));
+  }
+
+  /** Notes that the office could not be told of an entry. */
+  noteUntold(seq: number, untold: Untold): Promise<void> {
+    return this.#note(seq, (entry) => ({ ...entry, untold }));
+  }
+
+  async #note(seq: number, noted: (entry: Entry) => Entry): Promise<void> {
     await this.#locked(async () => {
       const entry = (await this.#store.all()).find((one) => one.seq === seq);
-      if (entry) await this.#store.put({ ...entry, told });
+      if (entry) await this.#store.put(noted(entry));
     });
     await this.#changed();
   }
@@ -174,7 +185,7 @@ class Outbox {
     return isDone;
   }
 
-  /** One tab at a time sends or changes what waits. */
+  /** Runs work that sends or changes what waits, one tab at a time. */
   #locked<T>(work: () => Promise<T>): Promise<T> {
     return navigator.locks.request(this.#lock, work) as Promise<T>;
   }
@@ -190,7 +201,10 @@ class Outbox {
   }
 }
 
-/** Whether this browser can keep calls: it has to keep a secret (HTTPS or the machine itself) and to agree between tabs. */
+/**
+ * Tells whether this browser can keep calls: it has to keep a secret (HTTPS or the machine itself) and to coordinate
+ * tabs.
+ */
 export const canKeepCalls = (): boolean =>
   globalThis.isSecureContext === true && 'indexedDB' in globalThis && 'locks' in navigator;
 
@@ -199,7 +213,7 @@ const opened = userState<{ outbox?: Promise<Outbox> }>(
   ({ outbox }) => void outbox?.then((one) => one.close()).catch(() => undefined),
 );
 
-/** The outbox of the user who is logged in, opened once for each page. */
+/** Returns the outbox of the user who is logged in, opened once for each page. */
 export function outboxOf(userId: number): Promise<Outbox> {
   const known = opened.get().outbox;
   if (known) return known;
@@ -210,7 +224,7 @@ export function outboxOf(userId: number): Promise<Outbox> {
   return outbox;
 }
 
-/** As if the server had just said it: another tab has heard it. */
+/** Makes the error as if the server had just sent it: another tab has received it. */
 function refusalOf({ operation, params, refusal }: Entry): ApiError {
   const { status, codes = [], messages = [], fieldErrors = {} } = refusal ?? {};
   return new ApiError({

@@ -9,7 +9,7 @@ import { contentOf, entryOf, type QueuedCall } from './queued-operation';
 import { NotStored } from './store';
 import type { QueuedResult } from './use-queued-call';
 
-/** See `useQueuedCall`. */
+/** Makes a call that may wait; see `useQueuedCall`. */
 export async function queueCall(
   call: QueuedCall,
   queued: QueuedOperation,
@@ -19,12 +19,12 @@ export async function queueCall(
   const { key } = entry;
   const recorded = canKeepCalls() ? await kept(entry, contentOf(call), userId) : undefined;
   if (recorded) return recorded.state === 'sent' ? recorded : { ...recorded, key };
-  // Nobody but the outbox knows what the earlier call has created.
+  // Only the outbox knows what the earlier call has created.
   if (entry.refers) throw new NotStored('outbox: the device keeps no more');
   return { state: 'sent', answer: await sendAtOnce(entry, contentOf(call)) };
 }
 
-/** Under the same key: what has been written down after all acts once. */
+/** Sends under the same key: a call that was written down after all acts once. */
 function sendAtOnce(
   { operation, params, query, body, key, file }: NewEntry,
   content: File | undefined,
@@ -39,7 +39,7 @@ function sendAtOnce(
   });
 }
 
-/** Undefined where the device keeps nothing: then the call itself must do. */
+/** Keeps an entry; undefined where the device keeps nothing: then the call itself must do. */
 async function kept(
   entry: NewEntry,
   file: File | undefined,

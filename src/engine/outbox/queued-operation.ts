@@ -4,26 +4,28 @@ import type { AnyRecord } from '../define/definition';
 import { clockOffset, serverTime } from './clock';
 import type { EntryFile, EntryRecord, EntryReference, NewEntry } from './entry';
 
-/** A call as its user makes it. */
+/** Call as its user makes it. */
 export interface QueuedCall {
-  /** `METHOD /path/{id}`, one that the contract calls `x-queued`. */
+  /** Operation `METHOD /path/{id}`, one that the contract marks `x-queued`. */
   operation: string;
   params?: Readonly<Record<string, string | number>>;
-  /** One of its values may be a file. */
+  /** Body; one of its values may be a file. */
   body?: AnyRecord | readonly AnyRecord[];
-  /** Of the body: what an earlier call of the same queue will have created. */
+  /** Places in the body for what an earlier call of the same queue will have created. */
   refers?: readonly EntryReference[];
-  /** Of the body: what its user has said and may correct after a refusal; everything unless given. */
+  /** Properties of the body that its user has entered and may correct after a refusal; everything unless given. */
   asks?: readonly string[];
-  /** What was done, and with which record, as the list of what waits says it. */
+  /** Words for what was done, and with which record, as the list of what waits shows it. */
   label: { action: string; record: string };
-  /** The record that it is about, with what that shows until the server has answered. */
+  /** Record that it is about, with what that shows until the server has answered. */
   of?: EntryRecord & { record: AnyRecord };
-  /** It waits for no other call, and none waits for it. */
+  /** True if it waits for no other call, and none waits for it. */
   isApart?: boolean;
 }
 
-/** The entry of a call, with what only this moment knows: when it happened, and a key that makes it happen once. */
+/**
+ * Makes the entry of a call, with what only this moment knows: when it happened, and a key that makes it happen once.
+ */
 export function entryOf(
   call: QueuedCall,
   queued: QueuedOperation,
@@ -53,7 +55,7 @@ export function entryOf(
   };
 }
 
-/** The file of a call, which is kept beside its entry. */
+/** Returns the file of a call, which is kept beside its entry. */
 export const contentOf = ({ body }: QueuedCall): File | undefined => apart(body).file?.content;
 
 interface NamedFile {
@@ -61,7 +63,7 @@ interface NamedFile {
   content: File;
 }
 
-/** A body without its file; bodies have one at most. */
+/** Separates a body from its file; bodies have one at most. */
 function apart(body: QueuedCall['body']): {
   body: Exclude<QueuedCall['body'], undefined> | undefined;
   file?: NamedFile;
@@ -86,14 +88,14 @@ const storedOf = ({ schema, id, follows, brings }: EntryRecord): EntryRecord => 
   ...(brings && { brings }),
 });
 
-/** What the user has said himself is not said for him. */
+/** Adds values to a body, but none that the user has given himself. */
 function bodyWith(body: QueuedCall['body'], at: AnyRecord): QueuedCall['body'] {
   const [[name = '', value] = []] = Object.entries(at);
   if (value === undefined || isList(body) || body?.[name] != null) return body;
   return { ...body, [name]: value };
 }
 
-/** Whose calls a call goes after. */
+/** Names the queue of calls that a call goes after. */
 export function queueOf(
   {
     operation,

@@ -6,15 +6,15 @@ import { noteServerTime } from './clock';
 import type { Entry } from './entry';
 import { bodyToSend, type Outcome } from './machine';
 
-/** In ms: a signal that hardly is one must not hold back what comes after. */
+/** Longest wait in ms: a signal that is hardly one must not hold back what comes after. */
 const PATIENCE = 30_000;
-/** In ms: a photo of half a megabyte over the slowest of networks, some 20 kbit/s. */
+/** Longest wait in ms for a file: a photo of half a megabyte over the slowest of networks, some 20 kbit/s. */
 const PATIENCE_FOR_FILE = 240_000;
 
-/** What keeps a session from everything else. */
+/** Message codes of duties that keep a session from everything else. */
 const duties = ['msg_auth_password_change_required', 'msg_auth_second_factor_required'];
 
-/** Makes the call of an entry, quietly: what comes of it is said where its entry stands. */
+/** Makes the call of an entry, quietly: the result is shown where its entry stands. */
 export async function sendEntry(entry: Entry, file?: File): Promise<Outcome> {
   const { operation, params, query, key } = entry;
   const body = withFile(bodyToSend(entry), entry, file);
@@ -40,7 +40,7 @@ export async function sendEntry(entry: Entry, file?: File): Promise<Outcome> {
   }
 }
 
-/** Without its bytes the server says what is missing. */
+/** Adds the file to a body; without its bytes the server says what is missing. */
 function withFile(body: unknown, { file }: Entry, content: File | undefined): unknown {
   return file && content
     ? bodyOf({ ...(body as AnyRecord | undefined), [file.property]: content })
@@ -49,11 +49,11 @@ function withFile(body: unknown, { file }: Entry, content: File | undefined): un
 
 const silence = { status: undefined, codes: [], messages: [], fieldErrors: {} };
 
-/** What an error says, in the form that is kept. */
-function outcomeOf(error: ApiError): Outcome {
+/** Reads an error into the form that is kept. */
+export function outcomeOf(error: ApiError): Outcome {
   const { status, services, fieldErrors, retryAfter, isFirewall } = error;
   return {
-    // A firewall that refuses says nothing about the call.
+    // A refusal by a firewall says nothing about the call.
     status: isFirewall && status === 403 ? undefined : status,
     codes: services.map(({ messageCode }) => messageCode),
     messages: services.map(({ message, messageCode }) => message || messageCode),

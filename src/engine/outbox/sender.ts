@@ -15,27 +15,36 @@ import type { OutboxStore } from './store';
 
 export interface SenderParts {
   store: OutboxStore;
-  /** Never rejects for what a network or a server does; a rejection ends the run and leaves the entry as it is. */
+  /**
+   * Sends an entry. Never rejects for what a network or a server does; a rejection ends the run and leaves the entry as
+   * it is.
+   */
   send: (entry: Entry, file: File | undefined) => Promise<Outcome>;
-  /** ms since 1970. */
+  /** Returns the time in ms since 1970. */
   now: () => number;
-  /** Is told after each attempt, once the store has kept what came of it. */
+  /** Hears of each attempt, once the store has kept its outcome. */
   onAttempt?: (entry: Entry, outcome: Outcome) => void;
 }
 
-/** `login`: a session is needed first; `later`: something waits, and the network or the server does not want it now. */
+/**
+ * End of a run. `login`: a session is needed first; `later`: something waits, and the network or the server does not
+ * want it now.
+ */
 export type RunEnd = 'done' | 'later' | 'login';
 
-/** Sent entries that are kept to be looked at. */
+/** Number of sent entries that are kept to be looked at. */
 const KEPT = 50;
-/** So often a call that the server fails at ends the run, so that nothing overtakes it; then only its own queue waits. */
+/**
+ * Number of attempts at one call before which a failure of the server ends the run, so that nothing overtakes it; from
+ * then on only its own queue waits.
+ */
 const FAILURES = 3;
 
 /**
- * Sends what waits until nothing is due. A queue that waits or is refused holds back no other, yet as long as all go on they go
- * in the order of recording: who does them is one person, and what ends in one order may begin in the next. Only one run at a
- * time may work on a store, over all tabs; that is its caller's business. `isEager`: everything is tried once, also before its
- * time.
+ * Sends what waits until nothing is due. A queue that waits or is refused holds back no other, yet as long as all go on
+ * they go in the order of recording: one person did all of it, and what ends in one order may begin in the next. Only
+ * one run at a time may work on a store, over all tabs; that is the caller's business. `isEager`: everything is tried
+ * once, even before its time.
  */
 export async function sendWaiting(parts: SenderParts, isEager: boolean): Promise<RunEnd> {
   const { store, now } = parts;
@@ -72,7 +81,10 @@ async function attempt(
   return { entry: settled, outcome, meaning: meaningOf(outcome, sending) };
 }
 
-/** Of what has ended only the latest stays, what was discarded as well as what was sent; what others refer to, and what the office is to hear of. */
+/**
+ * Prunes ended entries: only the latest stay, discarded as well as sent ones; also those that others refer to, and
+ * those that the office is to hear of.
+ */
 async function prune(entries: readonly Entry[], store: OutboxStore): Promise<void> {
   const needed = new Set(
     entries.filter(isOpen).flatMap(({ refers = [] }) => refers.map(({ key }) => key)),

@@ -1,11 +1,11 @@
 export interface StorageRoom {
-  /** Bytes that are left for this page; undefined where the browser does not tell. */
+  /** Number of bytes left for this page; undefined where the browser does not tell. */
   left: number | undefined;
-  /** Whether the browser promises to keep it when room runs short. */
+  /** True if the browser promises to keep it when room runs short. */
   isPersistent: boolean;
 }
 
-/** Below this the user is told, in bytes (4-field-reality §4.2). */
+/** Room in bytes below which the user is told (4-field-reality §4.2). */
 export const LITTLE_ROOM = 100 * 1024 * 1024;
 
 /** Asks the browser to keep what is stored here, and how much room there is. */

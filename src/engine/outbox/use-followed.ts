@@ -5,8 +5,8 @@ import { followsOf } from './machine';
 import { outboxState } from './outbox-state';
 
 /**
- * A record, read at `readAt` (ms since 1970), as it will be once everything that waits for it has been sent; itself where nothing
- * does.
+ * Returns a record, read at `readAt` (ms since 1970), as it will be once everything that waits for it has been sent;
+ * itself where nothing does.
  */
 export function useFollowed<R extends AnyRecord | undefined>(
   schema: string,

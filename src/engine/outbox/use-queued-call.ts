@@ -4,8 +4,8 @@ import { useEngine } from '../application/context';
 import type { QueuedCall } from './queued-operation';
 
 /**
- * `sent`: the server has it, with its answer unless another tab has heard that; `waiting`: it is safe on this device and will be
- * sent, under a key by which later calls refer to what it creates.
+ * Result of a queued call. `sent`: the server has it, with its answer unless another tab has heard that; `waiting`: it
+ * is safe on this device and will be sent, under a key by which later calls refer to what it creates.
  */
 export type QueuedResult =
   { state: 'sent'; answer: Answer<unknown> | undefined } | { state: 'waiting'; key: string };

@@ -1,7 +1,7 @@
 import type { Registry } from '../application/registry';
 import { preloadCommonViews } from '../views/record/tab-views';
 
-/** All kinds of pages but lists, fetched with the first route that needs them. */
+/** Loaders of all kinds of pages but lists, fetched with the first route that needs them. */
 export const loadPage = {
   record: async (registry: Pick<Registry, 'tabTypes'>) => {
     const [page] = await Promise.all([

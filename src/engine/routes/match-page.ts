@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../define/definition';
 import type { PageMatch } from '../screens/place';
 
-/** Without a path the first tab; undefined when there is no such tab. */
+/** Matches a path to a tab: without a path the first one; undefined when there is no such tab. */
 export function matchPage(definition: PageDefinition, rest: string): PageMatch | undefined {
   const [name, ...more] = rest.split('/').filter(Boolean);
   const tab = definition.tabs.find((of) => name === undefined || of.name === name);

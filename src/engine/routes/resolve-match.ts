@@ -10,7 +10,7 @@ import { tabTypeOf } from '../screens/tab-type';
 import type { Match, ParentRecord, Place } from '../screens/place';
 import { listFields, type PlaceLoader, screenPlace, titleNames } from '../screens/screen-place';
 
-/** A list that is shown so has an address of its own: `/tasks/calendar`. */
+/** Steps of displays with an address of their own: `/tasks/calendar`. */
 const displaySteps = ['calendar', 'schedule'] as const;
 
 /**

@@ -11,8 +11,9 @@ import { matchPage } from './match-page';
 import { screenPlace, type PlaceLoader } from '../screens/screen-place';
 
 /**
- * Of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}` and what is embedded
- * below, `/addresses/scanner` of a list whose codes are scanned; `/scanner/{tab}` of a page. A path that means nothing is a 404.
+ * Builds the routes of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}` and what
+ * is embedded below, `/addresses/scanner` of a list whose codes are scanned; `/scanner/{tab}` of a page. A path that
+ * means nothing is a 404.
  */
 export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
   const load: PlaceLoader = {
@@ -27,10 +28,10 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     .filter((entry) => entry.standalone)
     .map((entry) => ({
       path: `${entry.name}/*`,
-      // The loader answers the page itself: a lazy component would suspend, and React then holds back what comes within
+      // The loader returns the page itself: a lazy component would suspend, and React then holds back what comes within
       // 300 ms after a fallback.
       loader: async ({ request }): Promise<ReactElement> => {
-        // As it stands in the address: what names a record may hold a slash of its own.
+        // As it stands in the address: an id may hold a slash of its own.
         const rest = new URL(request.url).pathname.split('/').slice(2).join('/');
         const { schema } = entry;
         if (schema === undefined) {
@@ -72,7 +73,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
     }));
 }
 
-/** The form needs no fallback when it is loaded by then. */
+/** Loads the form, which needs no fallback if it is loaded in time. */
 async function loadForm(registry: Registry): Promise<void> {
   const { preloadForm } = await import('../views/form/lazy-record-form');
   await preloadForm(registry);

@@ -13,7 +13,7 @@ import type {
 import type { WayTo } from './field-place';
 import type { Place } from './place';
 
-/** The record, and what running an action may do. */
+/** Host of an action: the record, and what running an action may do. */
 export interface ActionHost {
   place: Place;
   registry: Engine['registry'];
@@ -32,15 +32,15 @@ export interface ActionDialogProps<Action> {
   place: Place;
   id: RecordId;
   record: AnyRecord;
-  /** What confirms it, where that has a name of its own. */
+  /** Label of the button that confirms it, where it has one of its own. */
   confirmLabel: string | undefined;
   /** Makes the call, closes the dialog, does what follows; rejects with what went wrong. */
   onCall: ActionHost['call'];
-  /** What the definition offers after this refusal, each in place of this dialog. */
+  /** Returns what the definition offers after this refusal, each in place of this dialog. */
   offered: (error: unknown) => readonly OfferedAction[];
-  /** Leaves for the field that something is said about; undefined where the user may not. */
+  /** Leaves for the field that a finding is about; undefined where the user may not. */
   wayTo: WayTo;
-  /** All that can be done with the record now. */
+  /** Actions available for the record now. */
   available: readonly ActionDefinition[];
   labelOf: (action: ActionDefinition) => string;
   /** Closes the dialog and runs another action. */
@@ -52,64 +52,64 @@ export interface BulkDialogProps<Action> {
   action: Action;
   title: string;
   place: Place;
-  /** Rows, as far as they are counted. */
+  /** Number of rows, as far as they are counted. */
   count: number;
   readSelected: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
   onClose: () => void;
 }
 
-/** Another action, offered when this one was refused. */
+/** Action offered when this one was refused. */
 export interface OfferedAction {
   label: string;
   run: () => void;
 }
 
-/** One call for all chosen rows. */
+/** Call made once for all chosen rows. */
 export interface TogetherCall extends ChosenTogether {
   call: string;
-  /** A form asks for the rest of its body, or for these fields of it. */
+  /** True if a form asks for the rest of its body, or for these fields of it. */
   asks?: true;
   fields?: readonly string[] | undefined;
-  /** What the form starts with; of the first row. */
+  /** Returns the values that the form starts with, from the first row. */
   start?: (record: AnyRecord, me: Me) => AnyRecord;
 }
 
-/** On each of many rows. */
+/** Call made on each of many rows. */
 export interface BulkCall {
-  /** What the user needs the right to. */
+  /** Call that the user needs the right to. */
   call: string;
   /** Values of the path's other parameters. */
   params?: Readonly<Record<string, string>> | undefined;
-  /** Does it all, instead of one call a row; loaded with its first use. */
+  /** Loads a dialog that does it all, instead of one call a row; loaded with its first use. */
   dialog?(): Promise<{ BulkDialog(props: BulkDialogProps<never>): ReactNode }>;
-  /** A form asks once for all rows: for its body, or these fields of it. */
+  /** True if a form asks once for all rows: for its body, or these fields of it. */
   asks?: true;
   fields?: readonly string[] | undefined;
 }
 
 /**
- * What the page knows of it; what its actions name stands apart (`ActionNames`). Pure, except the dialog, which is
- * loaded on demand. Members are methods so that a type of one action counts among those of any.
+ * Type of actions as the page knows it; the names in its actions stand apart (`ActionNames`). Pure, except the dialog,
+ * which is loaded on demand. Members are methods so that a type of one action counts among those of any.
  */
 export interface ActionType<Action extends ActionDefinition = ActionDefinition> {
-  /** As far as rights go; the right to a call on the record is asked with the record. */
+  /** Tells whether rights permit it; the right to a call on the record is checked with the record. */
   isPermitted(
     action: Action,
     record: AnyRecord,
     engine: Pick<Engine, 'can' | 'registry'>,
     screen: Pick<ScreenDefinition, 'tabs'>,
   ): boolean;
-  /** Whether it does something to the record; others ask, fetch or lead elsewhere. */
+  /** Tells whether it does something to the record; others ask, fetch or lead elsewhere. */
   isDeed?(action: Action): boolean;
-  /** Whether its dialog comes first. */
+  /** Tells whether its dialog comes first. */
   asks?(action: Action): boolean;
-  /** What asks; loaded with its first use. */
+  /** Loads the dialog that asks, with its first use. */
   dialog?(): Promise<{ Dialog(props: ActionDialogProps<Action>): ReactNode }>;
-  /** Without asking; a rejection is shown. */
+  /** Runs without asking; a rejection is shown. */
   run?(action: Action, host: ActionHost): Promise<void> | void;
-  /** On each of many rows; types without it are for one record. */
+  /** Returns the call on each of many rows; types without it are for one record. */
   bulk?(action: Action): BulkCall | undefined;
-  /** On all of many rows at once; then it is not offered for one record. */
+  /** Returns the call on all of many rows at once; then it is not offered for one record. */
   together?(action: Action): TogetherCall | undefined;
 }
 
@@ -125,7 +125,10 @@ declare module '../application/registry' {
   }
 }
 
-/** @throws when it is not registered. */
+/**
+ * Returns the type of an action.
+ * @throws when it is not registered.
+ */
 export function actionTypeOf(
   { actionTypes }: { actionTypes: ActionTypeList },
   action: ActionDefinition,
@@ -135,7 +138,7 @@ export function actionTypeOf(
   return type;
 }
 
-/** Whether the user's rights allow an action on the record, whatever its `when` says. */
+/** Tells whether the user's rights allow an action on the record, whatever its `when` says. */
 export function isActionPermitted(
   action: ActionDefinition,
   record: AnyRecord,

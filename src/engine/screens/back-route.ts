@@ -7,10 +7,11 @@ interface BackRoute {
 }
 
 /**
- * Where the query of a page says that «Zurück» leads (spec 1 §1): a name like `addresses.persons` is the path without
- * its parameters, joined by dots (spec 3); those of `backRouteParams` follow one after each step, in their order
- * (`{"id": 10001, "personId": 7}`). One that the name has as a step (`addresses.id.persons`) stands there instead. Only
- * to pages of one's own: undefined where the first step is none of `known`, or the parameters are no JSON object.
+ * Returns where the query of a page says that «Zurück» leads (spec 1 §1): a name like `addresses.persons` is the path
+ * without its parameters, joined by dots (spec 3); those of `backRouteParams` follow one after each step, in their
+ * order (`{"id": 10001, "personId": 7}`). One that the name has as a step (`addresses.id.persons`) stands there
+ * instead. Leads only to pages of this application: undefined where the first step is none of `known`, or the
+ * parameters are no JSON object.
  */
 export function backRouteOf(
   search: URLSearchParams,
@@ -33,7 +34,10 @@ export function backRouteOf(
   };
 }
 
-/** What of a query says the way back: it holds for all tabs of a page. E.g. `?backRouteName=home`, or nothing. */
+/**
+ * Returns the part of a query that says the way back, which holds for all tabs of a page: e.g. `?backRouteName=home`,
+ * or nothing.
+ */
 export function backRouteQuery(search: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of names) {

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from '../define/definition';
 import { tabTypeOf, type TabTypeList } from './tab-type.ts';
 
-/** `GET /path`; who may call one of them is offered the screen. */
+/** Returns the calls of a screen, `GET /path`; a user who may make one of them is offered the screen. */
 export function callsOf(
   definition: AnyDefinition,
   registry: { tabTypes: TabTypeList },

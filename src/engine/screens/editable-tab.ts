@@ -5,7 +5,7 @@ import type { Place } from './place';
 import { isEditable } from './record-rights';
 import { tabTypeOf } from './tab-type';
 
-/** Whether the user can change anything of a stored record in this tab: a field, or its rows. */
+/** Tells whether the user can change anything of a stored record in this tab: a field, or its rows. */
 export function isTabEditable(
   tab: TabDefinition,
   { fields }: Pick<Place, 'fields'>,

@@ -3,7 +3,7 @@ import type { Field } from '../fields/field';
 import type { Place } from './place';
 import { isEditable } from './record-rights';
 
-/** Whether cells of a column are changed where they stand, as far as their rows allow it. */
+/** Tells whether cells of a column are changed in place, as far as their rows allow it. */
 export function isInPlace({ definition: { inPlace } }: Place, field: Field, { can }: Engine) {
   const { isNested, isSeveral, View } = field.type;
   if (!inPlace || (inPlace !== true && !inPlace.includes(field.name))) return false;

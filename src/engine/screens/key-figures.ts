@@ -4,13 +4,13 @@ type Sign = '+' | '-' | '=';
 
 export interface KeyFigure {
   field: string;
-  /** The tab with the rows behind it, where the definition says so. */
+  /** Tab with the rows behind it, where the definition names one. */
   tab: string | undefined;
-  /** In the sum that it is a part of; none for the first. */
+  /** Sign in the sum that it is a part of; none for the first. */
   sign?: Sign;
 }
 
-/** In declared order. */
+/** Returns the key figures in declared order. */
 export function keyFigures({ figures = [] }: Pick<RecordsScreen, 'figures'>): readonly KeyFigure[] {
   return figures.flatMap((figure) =>
     typeof figure === 'string'
@@ -24,7 +24,7 @@ function figureOf(name: string, tab: string | undefined): KeyFigure {
   return { field, tab, ...(sign && { sign: sign as Sign }) };
 }
 
-/** The one that says most: what the first sum comes to, else the first. */
+/** Returns the figure that says most: the result of the first sum, else the first. */
 export function mainFigure(figures: readonly KeyFigure[]): KeyFigure | undefined {
   return figures.find(({ sign }) => sign === '=') ?? figures[0];
 }

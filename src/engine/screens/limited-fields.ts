@@ -2,7 +2,7 @@ import type { ListLimits } from '../../../schemas/contract/list-limits';
 import type { Comparison } from '../fields/comparison';
 import type { Field, Fields } from '../fields/field';
 
-/** The same fields, as far as a list can order and filter by them. */
+/** Returns the same fields, as far as a list can order and filter by them. */
 export function limitedFields(fields: Fields, { lacks = [], order, equal }: ListLimits): Fields {
   const cannot = (what: 'order' | 'filter', named: readonly string[] | undefined, name: string) =>
     lacks.includes(what) || named?.includes(name) === false;
@@ -24,7 +24,7 @@ export function limitedFields(fields: Fields, { lacks = [], order, equal }: List
   );
 }
 
-/** Nothing but «is this value». */
+/** Limits a comparison to «is this value». */
 function equality(comparison: Comparison): Comparison {
   return {
     ...comparison,

@@ -7,7 +7,10 @@ import type { Place } from './place';
 import { recordRights } from './record-rights';
 import { sectionsOf } from './sections-of';
 
-/** As the record would: the right to change it, and the field in a form that is shown of it. */
+/**
+ * Tells whether a cell may be changed, as the record would: the right to change it, and the field in a form that is
+ * shown for it.
+ */
 export function mayChangeCell(place: Place, field: Field, row: AnyRecord, engine: Engine): boolean {
   return (
     isInPlace(place, field, engine) &&

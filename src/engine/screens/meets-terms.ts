@@ -4,12 +4,12 @@ import type { AnyRecord, Me, Terms } from '../define/definition';
 
 type Caller = Pick<Me, 'id' | 'kuerzel'>;
 
-/** Whether a record at hand meets terms of the wire's filter, as the server would say of it. */
+/** Tells whether a record at hand meets terms of the wire's filter, as the server would judge it. */
 export function meetsTerms(record: AnyRecord, terms: Terms, me: Caller): boolean {
   return termsMet(terms, me)(record);
 }
 
-/** Says of one record after the other whether it meets terms, which are read once. */
+/** Returns a function that tells of one record after the other whether it meets terms, which are read once. */
 export function termsMet(terms: Terms, me: Caller): (record: AnyRecord) => boolean {
   const read = terms.map((term) =>
     (typeof term === 'string' ? [term] : term).map((one) => parseFilter(one).conditions),
@@ -31,7 +31,7 @@ export function termsMet(terms: Terms, me: Caller): (record: AnyRecord) => boole
   };
 }
 
-/** Nothing but «is empty» is true of an empty value. */
+/** Tells whether a value meets a condition; nothing but «is empty» is true of an empty value. */
 function meets(value: unknown, { operator, values }: Condition): boolean {
   if (operator === 'null') return value === null;
   if (value === null) return false;
@@ -55,7 +55,7 @@ function meets(value: unknown, { operator, values }: Condition): boolean {
   }
 }
 
-/** Below zero, zero or above, as value and text stand to each other. */
+/** Compares a value with a text: below zero, zero or above. */
 function difference(value: unknown, text: string): number {
   if (typeof value === 'number') return value - Number(text);
   const own = String(value);

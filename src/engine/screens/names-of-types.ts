@@ -3,38 +3,38 @@ import type { ActionDefinition, TabDefinition } from '../define/definition';
 import type { NamedFields, NamedLabel, NamingScope } from '../define/named-fields';
 import type { TabDefinitions } from '../define/tab-types';
 
-/** What tabs of a type name. Apart from the type: scripts and checks ask for it, the page never does. */
+/** Names used by tabs of a type. Apart from the type: scripts and checks ask for them, the page never does. */
 export interface TabNames<Tab extends TabDefinition = TabDefinition> {
-  /** The fields that it names. */
+  /** Returns the fields that it names. */
   fields?(tab: Tab, scope: NamingScope): readonly NamedFields[];
-  /** Besides its own label and those of its fields. */
+  /** Returns the labels besides its own and those of its fields. */
   labels?(tab: Tab, scope: NamingScope): readonly NamedLabel[];
-  /** Records that stand in other tabs of the screen and that it shows, too. */
+  /** Returns the records of other tabs of the screen that it shows, too. */
   gathers?(tab: Tab): readonly GatheredRecords[];
 }
 
 export interface GatheredRecords {
   schema: string;
-  /** By name, where several tabs show records of the schema. */
+  /** Name of the tab, where several tabs show records of the schema. */
   tab?: string;
-  /** What they are ordered by. */
+  /** Field that orders them. */
   date: string;
 }
 
-/** What actions of a type name. */
+/** Names used by actions of a type. */
 export interface ActionNames<Action extends ActionDefinition = ActionDefinition> {
-  /** The fields that it names. */
+  /** Returns the fields that it names. */
   fields?(action: Action, scope: NamingScope): readonly NamedFields[];
-  /** Besides its own label and those of its fields. */
+  /** Returns the labels besides its own and those of its fields. */
   labels?(action: Action): readonly NamedLabel[];
 }
 
-/** By type; one whose definitions name nothing is left out. */
+/** Names by type of tab; a type whose definitions name nothing is left out. */
 export type TabNamesList = {
   readonly [Name in keyof TabDefinitions]?: TabNames<TabDefinitions[Name] & TabDefinition>;
 };
 
-/** By type; one whose definitions name nothing is left out. */
+/** Names by type of action; a type whose definitions name nothing is left out. */
 export type ActionNamesList = {
   readonly [Name in keyof ActionDefinitions]?: ActionNames<
     ActionDefinitions[Name] & ActionDefinition

@@ -5,32 +5,32 @@ import type { Display, PageDefinition, ScreenDefinition } from '../define/defini
 import type { Fields } from '../fields/field';
 import type { RowTable } from './row-table';
 
-/** On its own, or embedded in a record of another. */
+/** Place of a screen, on its own or embedded in a record of another. */
 export interface Place {
   definition: ScreenDefinition;
-  /** The fields that its records are called by. */
+  /** Fields that its records are called by. */
   title: readonly string[];
   fields: Fields;
   tables: readonly RowTable[];
-  /** E.g. `/addresses` or `/addresses/5/persons`. */
+  /** Path, e.g. `/addresses` or `/addresses/5/persons`. */
   path: string;
   /** List path of the contract. */
   list: string;
-  /** What the list cannot do at all. */
+  /** Abilities that the list lacks. */
   lacks?: ListLimits['lacks'];
-  /** Given by the records above, e.g. `{adresseId: 5}`. */
+  /** Parameters given by the records above, e.g. `{adresseId: 5}`. */
   params: Readonly<Record<string, RecordId>>;
-  /** For a list whose path cannot say which record it belongs to. */
+  /** Conditions of a list whose path cannot say which record it belongs to. */
   fixed: readonly Condition[];
-  /** What a new record starts with, for the same reason. */
+  /** Values that a new record starts with, for the same reason. */
   preset: Readonly<Record<string, unknown>>;
-  /** The open record that it is embedded in. */
+  /** Open record that it is embedded in. */
   parent?: ParentRecord;
-  /** The field that holds what its records are a part of (the contract's `x-parent`). */
+  /** Field that holds what its records are a part of (the contract's `x-parent`). */
   partOf?: string;
-  /** How its rows are shown where nobody has said otherwise. */
+  /** Display of its rows where nobody has said otherwise. */
   display?: Display;
-  /** Fields of that one that stand above what is created here. */
+  /** Fields of that record that stand above what is created here. */
   beside?: readonly string[];
 }
 
@@ -49,15 +49,15 @@ export interface RecordMatch {
   place: Place;
   id: RecordId | 'new';
   tab: string;
-  /** Undefined when the tab shows none. */
+  /** Place of the embedded screen; undefined when the tab shows none. */
   embedded: Place | undefined;
-  /** A row of the tab that the address names. */
+  /** Row of the tab that the address names. */
   row?: RecordId | 'all';
-  /** From the outermost to the nearest. */
+  /** Records above, from the outermost to the nearest. */
   parents: readonly ParentRecord[];
 }
 
-/** Where codes of the list's records are read. */
+/** Match of the page where codes of the list's records are read. */
 export interface ScannerMatch {
   kind: 'scanner';
   place: Place;
@@ -78,7 +78,10 @@ export function paramNames(path: string): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** The path's last parameter is the record. A path without any names it in a filter or its query. */
+/**
+ * Returns the parameters below a record, which is the path's last one. A path without any names it in a filter or its
+ * query.
+ */
 export function paramsBelow(path: string, { params }: Pick<Place, 'params'>, id: RecordId): Params {
   const last = paramNames(path).at(-1);
   return last === undefined ? params : { ...params, [last]: id };

@@ -5,15 +5,18 @@ import { idOf } from './record-id';
 import { recordPath } from './record-path';
 import { tabTypeOf } from './tab-type';
 
-/** Where the records of a screen are opened. */
+/** Address of a screen's records. */
 export interface RecordAddress {
-  /** Undefined for a record that cannot be opened by itself. */
+  /** Returns the address of a record; undefined for one that cannot be opened by itself. */
   addressOf: (record: AnyRecord) => string | undefined;
-  /** The field that holds what they are a part of, where they have no screen of their own. */
+  /** Field that holds what they are a part of, where they have no screen of their own. */
   parent?: string;
 }
 
-/** On their own screen, else in the tab of what they are a part of. Undefined where they have no such place. */
+/**
+ * Returns the address on their own screen, else in the tab of what they are a part of. Undefined where they have no
+ * such place.
+ */
 export async function recordAddress(
   registry: Registry,
   { definition, path }: Pick<Place, 'definition' | 'path'>,

@@ -1,13 +1,13 @@
 import type { RecordId, TextId } from '../../api/dialect';
 import type { Fields } from '../fields/field';
 
-/** What names a record; undefined for what cannot. */
+/** Returns a value as a record's id; undefined for what cannot be one. */
 export function idOf(value: unknown): RecordId | undefined {
   const isText = typeof value === 'string' && value !== '';
   return isText || Number.isSafeInteger(value) ? (value as RecordId) : undefined;
 }
 
-/** The same as a text names it, in an address or a parameter: the contract knows whether it is a number. */
+/** Reads an id from a text, in an address or a parameter: the contract knows whether it is a number. */
 export function idOfText(text: string, fields: Fields): RecordId | undefined {
   const all = Object.values(fields);
   const key = fields.id ?? all.find(({ property }) => property['x-key']);

@@ -1,6 +1,6 @@
 /**
- * The address of a record, below the path of its place. «new» and «scanner» are no records: one that is called so is
- * written otherwise.
+ * Returns the address of a record, below the path of its place. «new» and «scanner» are no records: a record with such
+ * a name is written otherwise.
  */
 export function recordPath(path: string, id: unknown): string {
   const step = encodeURIComponent(String(id));

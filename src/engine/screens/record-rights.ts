@@ -11,7 +11,7 @@ interface RecordRights {
   remove: boolean;
 }
 
-/** The operations' rights, then the definition's predicates. */
+/** Returns the rights on a record: the operations' first, then the definition's predicates. */
 export function recordRights(
   { definition }: Place,
   record: AnyRecord | undefined,
@@ -30,7 +30,7 @@ export function recordRights(
   };
 }
 
-/** The contract first, then the property's right. */
+/** Tells whether a field is editable: by the contract first, then by the property's right. */
 export function isEditable(
   field: Field | undefined,
   can: Engine['can'],
@@ -40,7 +40,7 @@ export function isEditable(
   return field.rightToChange === undefined || can(field.rightToChange);
 }
 
-/** One of the calls that fill a screen is enough. */
+/** Tells whether a screen may be opened; one of the calls that fill it is enough. */
 export function mayOpen({ calls }: Pick<ScreenEntry, 'calls'>, can: Engine['can']): boolean {
   return calls.some((call) => can(call));
 }

@@ -10,11 +10,14 @@ interface RowsApi {
 export interface RowParams {
   list: Place['params'];
   create: Place['params'];
-  /** `row`: its id. */
+  /** Returns the parameters of a row (`row`: its id). */
   record: (row: RecordId) => Place['params'];
 }
 
-/** The last parameter of list and create is the record, that of a row's path is the row; others come from above. */
+/**
+ * Returns the parameters of rows: the last one of list and create is the record, that of a row's path is the row;
+ * others come from above.
+ */
 export function rowParams(api: RowsApi, place: Pick<Place, 'params'>, id: RecordId): RowParams {
   const list = paramsBelow(api.list, place, id);
   return {

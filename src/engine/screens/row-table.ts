@@ -2,7 +2,7 @@ import type { EditedRowsDefinition, ScreenDefinition } from '../define/definitio
 import type { Field, Fields } from '../fields/field';
 import { tabTypeOf, type TabTypeList } from './tab-type';
 
-/** `max`: the highest number that the field takes. */
+/** Order of rows; `max`: the highest number that the field takes. */
 export interface RowOrder {
   field: string;
   max: number;

@@ -3,7 +3,7 @@ import type { AnyRecord, Me, RecordRules } from '../define/definition';
 import { termsOf } from '../define/rule-terms';
 import { termsMet } from './meets-terms';
 
-/** A rule of a definition, by its name there. */
+/** Rule of a definition, by its name there. */
 export interface HeldRule {
   name: string;
   tone: Tone;
@@ -18,7 +18,7 @@ export function rulesThatHold(
   return ruleReader(rules ?? {}, me)(record);
 }
 
-/** The same for one record after the other, as rows fly past: the rules are read once. */
+/** Returns a reader that does the same for one record after the other, as rows fly past: the rules are read once. */
 export function ruleReader(rules: RecordRules, me: Me): (record: AnyRecord) => readonly HeldRule[] {
   const read = Object.entries(rules).map(([name, rule]) => {
     const { when, tone } =

@@ -2,10 +2,10 @@ import type { Engine } from '../application/context';
 import type { Field } from '../fields/field';
 import type { Place } from './place';
 
-/** The step of the address below a list where codes of its records are read; «new» is where one is created. */
+/** Step of the address below a list where codes of its records are read; «new» is where one is created. */
 export const scannerStep = 'scanner';
 
-/** The fields that a code is looked up in: those that the list filters by and the user may see. */
+/** Returns the fields that a code is looked up in: those that the list filters by and the user may see. */
 export function scannedFields(
   { definition, fields }: Pick<Place, 'definition' | 'fields'>,
   can: Engine['can'],

@@ -1,6 +1,6 @@
 import type { Registry, ScreenEntry } from '../application/registry';
 
-/** The screen of records of a table by its code (`ADR`); undefined when none stands alone for it. */
+/** Returns the screen of records of a table by its code (`ADR`); undefined when none stands alone for it. */
 export function screenOfTable(
   { codes, entries }: Pick<Registry, 'codes' | 'entries'>,
   table: unknown,

@@ -5,7 +5,7 @@ import { tablesOf } from './row-table';
 import type { Place } from './place';
 import { limitedFields } from './limited-fields';
 
-/** Loads each thing once. */
+/** Loader of a screen's parts, each once. */
 export interface PlaceLoader {
   screen: (name: string) => Promise<ScreenDefinition>;
   fields: (schema: string) => Promise<Fields>;
@@ -14,7 +14,7 @@ export interface PlaceLoader {
   tabTypes: Registry['tabTypes'];
 }
 
-/** A screen where it stands on its own. */
+/** Returns the place of a screen on its own. */
 export async function screenPlace(load: PlaceLoader, screen: string): Promise<Place> {
   const definition = await load.screen(screen);
   const { list } = definition.api;
@@ -39,7 +39,7 @@ export async function screenPlace(load: PlaceLoader, screen: string): Promise<Pl
 
 export type ListFields = Pick<Place, 'fields' | 'lacks'>;
 
-/** With what a list can do with them. */
+/** Returns the fields with what a list can do with them. */
 export async function listFields(
   load: Pick<PlaceLoader, 'fields' | 'loadSchema'>,
   schema: string,
@@ -54,7 +54,7 @@ export async function listFields(
   return { fields: limitedFields(fields, limits), lacks: limits.lacks };
 }
 
-/** The fields that records are called by: from the definition, else from the contract. */
+/** Returns the fields that records are called by: from the definition, else from the contract. */
 export function titleNames(
   titles: Registry['titles'],
   { schema, title }: { schema: string; title?: readonly string[] },

@@ -3,7 +3,10 @@ import type { WrittenScreen } from '../define/define-screen';
 import type { AnyDefinition, PageDefinition, ScreenDefinition } from '../define/definition';
 import type { Registry } from '../application/registry';
 
-/** From `screens/index.ts`. Each definition is completed once, so that it keeps its identity. */
+/**
+ * Makes the loaders of screens from `screens/index.ts`. Each definition is completed once, so that it keeps its
+ * identity.
+ */
 export function screenLoaders(
   screens: Readonly<Record<string, () => Promise<{ default: WrittenScreen }>>>,
   tabTypes: Registry['tabTypes'],

@@ -3,7 +3,9 @@ import type { AnyRecord, SectionDefinition } from '../define/definition';
 import type { Place } from './place';
 import { tabTypeOf } from './tab-type';
 
-/** The sections of all its tabs, where a record is shown without them; before it is known, those of any record. */
+/**
+ * Returns the sections of all its tabs, where a record is shown without them; before it is known, those of any record.
+ */
 export function sectionsOf(
   { definition }: Pick<Place, 'definition'>,
   record: AnyRecord | undefined,

@@ -5,10 +5,10 @@ import type { Place } from './place';
 
 const isPostalCode = isPart('postal-code');
 
-/** Where somebody is says more than a further column. */
+/** Fields of a whereabouts, which say more than a further column. */
 const whereabouts = [isPostalCode, isPart('city'), isPart('street')];
 
-/** What matters about a record besides its title: said by the definition, else derived. */
+/** Summary of what matters about a record besides its title: by the definition, else derived. */
 export interface Summary {
   subtitle: readonly Field[];
   figure: Field | undefined;
@@ -17,7 +17,7 @@ export interface Summary {
   picture: Field | undefined;
 }
 
-/** As many as one line has room for; two more are facts. */
+/** Most fields: as many as one line has room for; two more are facts. */
 const MOST = 3;
 
 export function summaryOf({ definition, title, fields }: Place): Summary {
@@ -45,7 +45,7 @@ export function summaryOf({ definition, title, fields }: Place): Summary {
   };
 }
 
-/** Values in one line; what is empty is left out. */
+/** Joins values into one line; empty ones are left out. */
 export function summaryLine(fields: readonly Field[], textOf: (field: Field) => string): string {
   let line = '';
   let before: Field | undefined;

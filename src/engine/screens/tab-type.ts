@@ -17,42 +17,42 @@ export interface TabViewProps<Tab, Of = ShownRecord> {
   tab: Tab;
   label: string;
   screen: Labelled;
-  /** With the parameters of the path up to it. */
+  /** Place with the parameters of the path up to it. */
   place: Pick<Place, 'path' | 'params'>;
-  /** None on a page without records. */
+  /** Record; none on a page without records. */
   record?: Of;
 }
 
-/** What the rows of a call come to, shown in the record's header. */
+/** Figure computed from the rows of a call, shown in the record's header. */
 export interface TabFigure {
   schema: string;
   list: string;
   /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: string | undefined;
-  /** Reads as this field does; the sum of it unless `reckon` says otherwise. */
+  /** Field whose format the figure has, and whose sum it is unless `reckon` says otherwise. */
   field: string;
-  /** Of a call that answers all rows at once. */
-  /** Null where there is no single amount. */
+  /** Requires a call that answers all rows at once. */
+  /** Computes the figure; null where there is no single amount. */
   reckon?(rows: readonly AnyRecord[], client: QueryClient): Promise<Reckoned | null>;
 }
 
 export interface Reckoned {
   value: number;
-  /** What it is of, e.g. a year. */
+  /** Period that it covers, e.g. a year. */
   period?: string;
-  /** The same of the period before, up to a day where it is compared with one under way. */
+  /** Same figure of the period before, up to a day where it is compared with one under way. */
   before?: { value: number; period: string; until?: string };
 }
 
-/** Rows of a record that are a reason to look twice. */
+/** Warning about rows of a record that are a reason to look twice. */
 export interface TabWarning {
-  /** Of its text, which may name their number (`{{count}}`) and fields of the first of them. */
+  /** Name of its text, which may use their number (`{{count}}`) and fields of the first of them. */
   name: string;
   schema: string;
   list: string;
   /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: string | undefined;
-  /** All of them must hold. */
+  /** Terms, all of which must hold. */
   terms: readonly string[];
 }
 
@@ -61,67 +61,70 @@ export interface CountedRows {
   list: string;
   /** Query parameter or field of the rows that names the record where the path does not. */
   by?: string | undefined;
-  /** What is counted of it, in the grammar of filters. */
+  /** Filter of what is counted, in the grammar of filters. */
   filter?: string | undefined;
   schema?: string | undefined;
-  /** They are read as attachments. */
+  /** True if they are read as attachments. */
   areAttachments?: true;
 }
 
-/** In the columns and the order of their screen, the one of that name or of that schema that stands alone. */
+/**
+ * Rows shown in the columns and the order of their screen, the one of that name or of that schema that stands alone.
+ */
 export interface PreviewedRows {
   of: { screen: string } | { schema: string };
   list?: string | undefined;
   by: string;
-  /** Instead of the screen's own. */
+  /** Columns instead of the screen's own. */
   columns?: readonly string[];
 }
 
 /**
- * What the page knows of it; what its tabs name stands apart (`TabNames`). Pure, except the view, which is loaded on
- * demand. Members are methods so that a type of one tab counts among those of any.
+ * Type of tabs as the page knows it; the names in its tabs stand apart (`TabNames`). Pure, except the view, which is
+ * loaded on demand. Members are methods so that a type of one tab counts among those of any.
  */
 export interface TabType<Tab extends TabDefinition = TabDefinition> {
   /** Fills in what a definition leaves out. */
   complete?(tab: Tab): Tab;
-  /** Operations that fill it, `GET /path`; a form's is the record's own. */
+  /** Returns the operations that fill it, `GET /path`; a form's is the record's own. */
   calls(tab: Tab): readonly string[];
-  /** The right to one of its calls, unless given. */
+  /** Tells whether the user may see it; by the right to one of its calls, unless given. */
   isPermitted?(tab: Tab, engine: Pick<Engine, 'can' | 'registry'>): boolean;
-  /** The screen that stands in it and gives it its name. */
+  /** Returns the screen that stands in it and gives it its name. */
   embeds?(tab: Tab): EmbeddedScreen | undefined;
-  /** Fields of the record, in sections; a drawer shows them too. */
+  /** Returns fields of the record, in sections; a drawer shows them too. */
   sections?(tab: Tab): readonly SectionDefinition[];
-  /** Rows of the record that it edits. */
+  /** Returns the rows of the record that it edits. */
   rows?(tab: Tab): EditedRowsDefinition | undefined;
-  /** Its address may go on with one of its rows, or `all` of them. */
+  /** Tells whether its address may go on with one of its rows, or `all` of them. */
   hasRowRoutes?(tab: Tab): boolean;
-  /** What it adds to the key figures of the record. */
+  /** Returns what it adds to the key figures of the record. */
   figure?(tab: Tab): TabFigure | undefined;
-  /** Fields of the record whose rows stand in it. */
+  /** Returns fields of the record whose rows stand in it. */
   explains?(tab: Tab): readonly string[];
-  /** What it adds to the warnings of the record. */
+  /** Returns what it adds to the warnings of the record. */
   warnings?(tab: Tab): readonly TabWarning[];
-  /** What it shows as many of as its label says. */
+  /** Returns the rows whose number its label shows. */
   counts?(tab: Tab): CountedRows | undefined;
-  /** Records of a screen, the first of which stand on the record's first page, too. */
+  /** Returns records of a screen, the first of which stand on the record's first page, too. */
   previews?(tab: Tab): PreviewedRows | undefined;
-  /** What of it stands on the start page; all of it unless given. */
+  /** Returns the part of it that stands on the start page; all of it unless given. */
   inLittleRoom?(tab: Tab): Tab;
-  /** Whether it can be shown for a new record. */
+  /** Tells whether it can be shown for a new record. */
   isForNew?(tab: Tab): boolean;
-  /** What must be known of the record first: nothing, `id`: that it may exist, its values (the default). */
+  /** Knowledge of the record that it needs first: nothing, `id`: that it may exist, its values (the default). */
   needs?: 'nothing' | 'id' | 'values';
   /**
-   * In the flow unless given; `fill`: the width and height there is; `rows`: rows that scroll with their head; `own`: as `fill`,
-   * and it says itself what the record's header and bar would say. On a phone it stands alone and leads to the other tabs.
+   * Layout, in the flow unless given; `fill`: the width and height there is; `rows`: rows that scroll with their head;
+   * `own`: as `fill`, and it shows itself what the record's header and bar would show. On a phone it stands alone and
+   * leads to the other tabs.
    */
   layout?: 'fill' | 'rows' | 'own';
-  /** Focuses a field of its own as soon as that is there. */
+  /** True if it focuses a field of its own as soon as that is there. */
   focusesItself?: true;
-  /** Most records show it: its view is loaded with their page. */
+  /** True if most records show it: its view is loaded with their page. */
   isCommon?: true;
-  /** What it shows; loaded when a tab is opened. */
+  /** Loads its view, when a tab is opened. */
   view(): Promise<{ Content(props: TabViewProps<Tab>): ReactNode }>;
 }
 
@@ -135,7 +138,10 @@ declare module '../application/registry' {
   }
 }
 
-/** @throws when it is not registered. */
+/**
+ * Returns the type of a tab.
+ * @throws when it is not registered.
+ */
 export function tabTypeOf({ tabTypes }: { tabTypes: TabTypeList }, tab: TabDefinition): TabType {
   const type = (tabTypes as Readonly<Record<string, TabType>>)[tab.type];
   if (!type) throw new Error(`there is no type of tab «${tab.type}»`);
@@ -155,9 +161,9 @@ export function isTabPermitted(
 export interface ShownRecord {
   place: Place;
   id: RecordId | 'new';
-  /** As read; in a tab that edits, as the user wants it. Undefined while not loaded. */
+  /** Values as read; in a tab that edits, as the user wants them. Undefined while not loaded. */
   values: AnyRecord | undefined;
-  /** The record that this one belongs to. */
+  /** Record that this one belongs to. */
   parent: AnyRecord | undefined;
   embedded: Place | undefined;
 }

@@ -1,4 +1,4 @@
-/** What records show beside each other: it comes with the first tab of a record. */
+/** Views of the tabs that records commonly have: they come together with the first tab of a record. */
 export * as bespoke from './bespoke/bespoke-tab';
 export * as breakdown from './breakdown/breakdown-tab';
 export * as cards from './cards/cards-tab';

@@ -1,4 +1,4 @@
-/** An application adds to them in the same way. */
+/** Types of tabs; an application adds to them in the same way. */
 export { bespoke } from './bespoke';
 export { breakdown } from './breakdown';
 export { cards } from './cards';

@@ -1,4 +1,4 @@
-/** What definitions of tabs name: asked by scripts and checks only, so the page loads none of it. */
+/** Names used in definitions of tabs: only scripts and checks ask, so the page loads none of it. */
 export { breakdown } from './breakdown/names';
 export { cards } from './cards/names';
 export { charts } from './charts/names';

@@ -1,7 +1,7 @@
 import { userState } from '../../state/user-state';
 
-/** A key as Kontor ships it → the user's own; `Ctrl+K`, `Shift+F3`, `Alt+↑`. */
+/** Map from a key as Kontor ships it to the user's own; `Ctrl+K`, `Shift+F3`, `Alt+↑`. */
 export type KeyMap = Readonly<Record<string, string>>;
 
-/** What counts just now. */
+/** Map that is in force now. */
 export const keyMapStore = userState<KeyMap>(() => ({}));

@@ -13,7 +13,7 @@ const keys = new Map(Object.entries(names).map(([key, name]) => [name, key]));
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The key that is pressed, as key maps write it: `Ctrl+K`; undefined while it is only Ctrl, Alt or Shift. */
+/** Returns the pressed key as key maps write it: `Ctrl+K`; undefined while it is only Ctrl, Alt or Shift. */
 export function keyPressed({
   key,
   ctrlKey,
@@ -30,7 +30,7 @@ export function keyPressed({
     .join('+');
 }
 
-/** What an event of this key says of itself. */
+/** Returns the properties that an event of this key has. */
 export function eventOfKey(written: string): KeyboardEventInit {
   const parts = written.split('+');
   const name = parts.at(-1) ?? '';
@@ -39,7 +39,7 @@ export function eventOfKey(written: string): KeyboardEventInit {
   return { key, ctrlKey: has('Ctrl'), altKey: has('Alt'), shiftKey: has('Shift') };
 }
 
-/** Whether this key is pressed: `isKey(event, keys.edit)`; a Mac's command key counts as Ctrl. */
+/** Tells whether this key is pressed: `isKey(event, keys.edit)`; a Mac's command key counts as Ctrl. */
 export function isKey(event: Pressed, key: string): boolean {
   return keyPressed(event) === key;
 }

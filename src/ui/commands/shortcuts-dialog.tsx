@@ -7,7 +7,7 @@ import { useKeyText } from './use-key-text';
 import keycap from '../keycap.module.css';
 import styles from './shortcuts-dialog.module.css';
 
-/** All keys of what is shown, with what they do. */
+/** Dialog of all keys of what is shown, with what they do. */
 export function ShortcutsDialog() {
   const { t } = useTranslation('ui');
   const keyText = useKeyText();

@@ -7,7 +7,7 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { shortcutsStore } from './shortcuts-store';
 import { useNamedKeys } from './use-commands';
 
-/** The list of all keys, and help, each by its key wherever one is, also in dialogs. Once per page. */
+/** Host of the list of all keys, and of help, each by its key wherever the user is, even in dialogs. Once per page. */
 export function ShortcutsHost({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation('ui');
   const isOpen = useStore(shortcutsStore);

@@ -1,4 +1,4 @@
 import { createStore } from '../../state/store';
 
-/** Whether the list of all keys is open. */
+/** True while the list of all keys is open. */
 export const shortcutsStore = createStore(false);

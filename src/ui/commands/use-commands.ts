@@ -3,16 +3,16 @@ import { type Command, type CommandGroup, commandStore } from './command-store';
 import { keyPressed } from './pressed-key';
 
 interface Options {
-  /** Heads them in the list of keys; the title unless given. */
+  /** Heading in the list of keys; the title unless given. */
   keysTitle?: string;
-  /** Their keys go before those of what stands inside. */
+  /** True if these keys go before those of what stands inside. */
   goFirst?: boolean;
 }
 
-/** What lies over the page and has keys of its own. */
+/** Selector of what lies over the page and has keys of its own. */
 const over = '[role="dialog"], dialog[open]';
 
-/** Keys that only type or move. */
+/** Pattern of the keys that only type or move. */
 const plain = /^(.|Enter|Tab|Space|Backspace|Del|Home|End|PageUp|PageDown|[↑↓←→])$/;
 
 /**
@@ -39,7 +39,7 @@ export function useCommands(
       const key = keyPressed(event);
       if (event.defaultPrevented || key === undefined || plain.test(key)) return;
       const command = latest.current().find((one) => isMeant(one, key, event));
-      // Looking for a dialog costs as much as the page is long: not with every key that is typed.
+      // Looking for a dialog costs more the longer the page is, so it is not done with every key typed.
       if (!command || isKept(event.target as Element)) return;
       event.preventDefault();
       if (!command.isOff) command.run?.(key);
@@ -54,12 +54,18 @@ function isMeant({ keys, run, takes }: Command, key: string, event: KeyboardEven
   return takes?.(event) ?? true;
 }
 
-/** By a dialog, also one that this very key has closed: it is gone from the document, but not from above its target. */
+/**
+ * Tells whether a dialog keeps the key, even one that this very key has closed: it is gone from the document, but still
+ * above its target.
+ */
 function isKept(target: Element): boolean {
   return document.querySelector(over) !== null || target.closest(`${over}, [popover]`) !== null;
 }
 
-/** Names keys in the list of all keys while the component is shown, which answers them itself: pairs of keys and what they do. */
+/**
+ * Names keys in the list of all keys while the component is shown, which answers them itself: pairs of keys and what
+ * they do.
+ */
 export function useNamedKeys(
   title: string,
   pairs: readonly (readonly [keys: string, does: string])[],

@@ -1,4 +1,4 @@
-/** In percent of the image's sides. */
+/** Area in percent of the image's sides. */
 export interface PercentArea {
   unit: '%';
   x: number;
@@ -7,7 +7,7 @@ export interface PercentArea {
   height: number;
 }
 
-/** In whole pixels of the image. */
+/** Area in whole pixels of the image. */
 export interface PixelArea {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface PixelArea {
 
 const whole: PercentArea = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** Everything, or the largest centred part with `ratio` (width : height). */
+/** Returns the whole image, or its largest centred part with `ratio` (width : height). */
 export function firstArea(width: number, height: number, ratio?: number): PercentArea {
   if (ratio === undefined || width <= 0 || height <= 0) return whole;
   const fits = Math.min(width, height * ratio);
@@ -25,7 +25,7 @@ export function firstArea(width: number, height: number, ratio?: number): Percen
   return { unit: '%', x: (100 - part.width) / 2, y: (100 - part.height) / 2, ...part };
 }
 
-/** At least one pixel, never beyond the edges, in `ratio` also after rounding. */
+/** Converts an area to pixels: at least one, never beyond the edges, still in `ratio` after rounding. */
 export function pixelArea(
   area: PercentArea,
   image: { width: number; height: number },
@@ -35,7 +35,7 @@ export function pixelArea(
     Math.min(length, Math.max(1, Math.round((share / 100) * length)));
   let width = side(area.width, image.width);
   let height = side(area.height, image.height);
-  // Rounding each side by itself would make a square of 501 × 500.
+  // Rounding each side by itself would turn a square into 501 × 500.
   if (ratio !== undefined) {
     height = Math.max(1, Math.round(width / ratio));
     if (height > image.height) {
@@ -53,12 +53,12 @@ export function pixelArea(
   };
 }
 
-/** Nothing has to be cut then. */
+/** Tells whether the area is the whole image, so that nothing has to be cut. */
 export function isWholeImage(area: PixelArea, image: { width: number; height: number }): boolean {
   return area.width === image.width && area.height === image.height;
 }
 
-/** Its own size, or smaller so that its longer side has `most` pixels. */
+/** Returns the image's own size, or a smaller one whose longer side has `most` pixels. */
 export function storedSize(
   { width, height }: { width: number; height: number },
   most: number,

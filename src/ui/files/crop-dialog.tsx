@@ -15,13 +15,13 @@ export interface CropDialogProps {
   ratio?: number;
   onDone: (image: Blob) => void;
   onCancel: () => void;
-  /** The browser cannot show this image, which may still be a good one. */
+  /** Hears that the browser cannot show this image, which may still be a good one. */
   onUnreadable: () => void;
 }
 
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
-/** The part is moved and sized by mouse, finger or arrow keys. */
+/** Dialog in which the part of an image is moved and sized by mouse, finger or arrow keys. */
 export function CropDialog({ image, ratio, onDone, onCancel, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation(['media', 'ui']);
   const url = useBlobUrl(image);

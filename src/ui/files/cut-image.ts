@@ -1,18 +1,21 @@
 import { isWholeImage, pixelArea, storedSize, type PercentArea } from './crop-area';
 
-/** Of the longer side: more than any screen or paper here shows. */
+/** Longest side in pixels: more than any screen or paper here shows. */
 const MOST_PIXELS = 3000;
 const QUALITY = 0.92;
 
 interface CutOptions {
   area: PercentArea;
-  /** Width : height of what is stored. */
+  /** Ratio, width : height, of what is stored. */
   ratio?: number;
-  /** The bytes that the image was read from. */
+  /** Bytes that the image was read from. */
   original: Blob;
 }
 
-/** Of the same kind (JPEG, PNG or WebP); the original when all is selected. Rejects when the browser cannot draw it. */
+/**
+ * Cuts an image and keeps its kind (JPEG, PNG or WebP); returns the original when all is selected. Rejects when the
+ * browser cannot draw it.
+ */
 export async function cutImage(
   image: HTMLImageElement,
   { area, ratio, original }: CutOptions,

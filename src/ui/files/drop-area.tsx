@@ -4,12 +4,12 @@ import classes from './drop-area.module.css';
 interface DropAreaProps {
   label: string;
   hint: string;
-  /** Without it nothing is taken. */
+  /** Takes the files; undefined: nothing is taken. */
   onFiles: ((files: readonly File[]) => void) | undefined;
   children: ReactNode;
 }
 
-/** Any number of files: dropped, or pasted while it is shown. */
+/** Area that takes any number of files: dropped, or pasted while it is shown. */
 export function DropArea({ label, hint, onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);

@@ -4,7 +4,10 @@ export interface FileRules {
   maxBytes: number;
 }
 
-/** Undefined when it can be taken. The server checks again, this only saves the way. */
+/**
+ * Returns the reason why a file cannot be taken, undefined when it can. The server checks again, this only saves the
+ * way.
+ */
 export function fileProblem(
   { type, size, name }: { type: string; size: number; name?: string },
   { types, maxBytes }: FileRules,
@@ -19,7 +22,7 @@ function fits(type: string, wanted: string): boolean {
   return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }
 
-/** Some systems give no type to what phones store. */
+/** Guesses a type from the name: some systems give none to what phones store. */
 function typeOfName(name = ''): string {
   const ending = /\.(heic|heif)$/i.exec(name)?.[1];
   return ending ? `image/${ending.toLowerCase()}` : '';

@@ -2,16 +2,16 @@ import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode }
 import classes from './file-target.module.css';
 
 interface FileTargetProps {
-  /** As in an input: media types and endings. */
+  /** Accepted kinds, as in an input: media types and file name extensions. */
   accept?: string;
   labelledBy: string;
   invalid?: boolean;
   onFile: (file: File) => void;
-  /** `choose` opens the choice of a file; `camera` asks a phone for its camera. */
+  /** Draws the target. `choose` opens the choice of a file; `camera` asks a phone for its camera. */
   children: (choose: (camera?: boolean) => void) => ReactNode;
 }
 
-/** One file: chosen, dropped or pasted. */
+/** Target for one file: chosen, dropped or pasted. */
 export function FileTarget({ accept, labelledBy, invalid, onFile, children }: FileTargetProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

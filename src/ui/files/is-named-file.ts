@@ -1,4 +1,4 @@
-/** For layers in which «File» could mean an entity. */
+/** Alias for layers in which «File» could mean an entity. */
 export type NamedFile = File;
 
 export function isNamedFile(value: unknown): value is File {

@@ -1,6 +1,6 @@
 import classes from './progress-bar.module.css';
 
-/** `share`: 0 to 1. */
+/** Bar of progress; `share`: 0 to 1. */
 export function ProgressBar({ label, share }: { label: string; share: number }) {
   const percent = Math.round(share * 100);
   return (

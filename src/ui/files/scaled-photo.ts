@@ -1,6 +1,6 @@
 const QUALITY = 0.85;
 
-/** So many pixels a picture has when its longer side has at most `most`: never more than it had. */
+/** Returns the size in pixels of a picture whose longer side may have at most `most`: never larger than it was. */
 export function scaledSize(
   { width, height }: { width: number; height: number },
   most: number,
@@ -9,7 +9,10 @@ export function scaledSize(
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }
 
-/** A photo as JPEG whose longer side has at most `most` pixels; as it is where it is small or the browser cannot read it. */
+/**
+ * Returns a photo as a JPEG whose longer side has at most `most` pixels; unchanged if it is small or the browser cannot
+ * read it.
+ */
 export async function scaledPhoto(photo: File, most: number): Promise<File> {
   const image = await createImageBitmap(photo).catch(() => undefined);
   if (!image) return photo;

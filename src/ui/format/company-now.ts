@@ -1,6 +1,6 @@
 import { localTimeOf } from '../../../schemas/rules/company-time';
 
-/** `YYYY-MM-DD` and `HH:mm` in the company's zone. */
+/** Returns `YYYY-MM-DD` and `HH:mm` in the company's zone. */
 export function companyNow(): { day: string; time: string } {
   const [day = '', time = ''] = localTimeOf(new Date()).split('T');
   return { day, time };

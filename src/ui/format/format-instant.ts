@@ -1,7 +1,10 @@
 import { instantsOf, localTimeOf } from '../../../schemas/rules/company-time';
 import { formatLocalDateTime } from '../../../schemas/rules/format-date';
 
-/** As `parseInstant` reads it: «29.03.2026 14:30», in autumn's doubled hour with its zone, «25.10.2026 02:30 MESZ». */
+/**
+ * Formats an instant as `parseInstant` reads it: «29.03.2026 14:30», in autumn's doubled hour with its zone,
+ * «25.10.2026 02:30 MESZ».
+ */
 export function formatInstant(instant: Date, language: string): string {
   const local = localTimeOf(instant);
   const text = formatLocalDateTime(local);

@@ -3,15 +3,15 @@ import { isLocalDateTime } from '../../../schemas/rules/date-format';
 import { parseDate } from './parse-date';
 import { parseTime } from './parse-time';
 
-/** In the company's zone. */
+/** Current day and time in the company's zone. */
 interface Now {
   day: string;
   time: string;
 }
 
 /**
- * `YYYY-MM-DDTHH:mm` of «31.12.26 14:30», «1.3. 8 Uhr», «morgen 9:00», «+7 1430», «14:30» (today), «jetzt». Null when
- * empty, undefined when unreadable or half missing: nobody means midnight by saying nothing.
+ * Reads `YYYY-MM-DDTHH:mm` from «31.12.26 14:30», «1.3. 8 Uhr», «morgen 9:00», «+7 1430», «14:30» (today), «jetzt».
+ * Null when empty, undefined when unreadable or half missing: nobody means midnight by leaving out the time.
  */
 export function parseDateTime(text: string, now: Now): string | null | undefined {
   const typed = plainText(text);

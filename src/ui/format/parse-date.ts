@@ -2,7 +2,7 @@ import { plainText } from '../../../schemas/rules/plain-text';
 import { daysLater } from '../../../schemas/rules/days-later';
 import { isDate } from '../../../schemas/rules/date-format';
 
-/** As days from today. */
+/** Words for days, as days from today. */
 const dayWords: ReadonlyMap<string, number> = new Map([
   ...['heute', 'today', "aujourd'hui"].map((word) => [word, 0] as const),
   ...['morgen', 'tomorrow', 'demain'].map((word) => [word, 1] as const),
@@ -12,8 +12,8 @@ const dayWords: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * `YYYY-MM-DD` of «1.1.26», «010126», «1.1.» (this year), «2026-01-01», «heute», «+7» (days). Null when empty,
- * undefined when no day. Two-digit years reach twenty years ahead. `today`: in the company's zone.
+ * Reads `YYYY-MM-DD` from «1.1.26», «010126», «1.1.» (this year), «2026-01-01», «heute», «+7» (days). Null when empty,
+ * undefined when it is no day. Two-digit years reach twenty years ahead. `today`: in the company's zone.
  */
 export function parseDate(text: string, today: string): string | null | undefined {
   const typed = plainText(text).toLowerCase();
@@ -45,7 +45,7 @@ function fullYear(year: string, thisYear: number): number {
   return inThisCentury > thisYear + 20 ? inThisCentury - 100 : inThisCentury;
 }
 
-/** More than ten years is a typing error. */
+/** Reads days from today; more than ten years is a typing error. */
 function daysFromToday(typed: string): number | undefined {
   const match = /^([+-])\s?(\d{1,4})$/.exec(typed);
   const days = match ? Number(`${match[1]}${match[2]}`) : NaN;

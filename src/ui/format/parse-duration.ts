@@ -9,7 +9,9 @@ const hoursAndMinutes = new RegExp(
 );
 const minutesAlone = new RegExp(String.raw`^(\d{1,7})\s*${MINUTES}?$`);
 
-/** Minutes of «1:30», «90 min», «1 h 30»; «90» means minutes, «1,5» hours. Null: empty, undefined: unreadable. */
+/**
+ * Reads the minutes of «1:30», «90 min», «1 h 30»; «90» means minutes, «1,5» hours. Null: empty, undefined: unreadable.
+ */
 export function parseDuration(text: string): number | null | undefined {
   const typed = plainText(text).toLowerCase();
   if (typed === '') return null;

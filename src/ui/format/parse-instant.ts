@@ -3,8 +3,8 @@ import { instantsOf } from '../../../schemas/rules/company-time';
 import { parseDateTime } from './parse-date-time';
 
 /**
- * In the company's zone. Null when empty, 'skipped' for a time that spring's clock change leaves out, undefined when
- * unreadable. In autumn's doubled hour the first is meant, unless «MEZ» or «CET» follows.
+ * Reads an instant in the company's zone. Null when empty, 'skipped' for a time that spring's clock change leaves out,
+ * undefined when unreadable. In autumn's doubled hour the first is meant, unless «MEZ» or «CET» follows.
  */
 export function parseInstant(
   text: string,

@@ -1,6 +1,9 @@
 import { plainText } from '../../../schemas/rules/plain-text';
 
-/** `HH:mm` of «8», «8.30», «830», «8 Uhr», «2:30 pm», «jetzt» (company's zone). Null: empty, undefined: unreadable. */
+/**
+ * Reads `HH:mm` from «8», «8.30», «830», «8 Uhr», «2:30 pm», «jetzt» (company's zone). Null: empty, undefined:
+ * unreadable.
+ */
 export function parseTime(text: string, now: string): string | null | undefined {
   const typed = plainText(text).toLowerCase();
   if (typed === '') return null;

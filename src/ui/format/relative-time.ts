@@ -8,7 +8,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60 * SECOND],
 ];
 
-/** Of an ISO instant: «vor 5 Minuten», «gestern»; `justNow` for less than a minute. */
+/** Formats an ISO instant relative to now: «vor 5 Minuten», «gestern»; `justNow` for less than a minute. */
 export function relativeTime(
   instant: string,
   language: string,

@@ -1,14 +1,16 @@
 import { userState } from '../../state/user-state';
 
-/** The document that is being printed, until the next one or the end of the session: nothing says when the browser has it. */
+/**
+ * Document that is being printed, until the next one or the end of the session: nothing tells when the browser has it.
+ */
 const printed = userState<{ frame: HTMLIFrameElement; url: string } | undefined>(
   () => undefined,
   (former) => drop(former),
 );
 
 /**
- * The browser's print dialog with this PDF, by a frame that nobody sees. Where the browser shows no PDF in a page, or keeps
- * the frame to itself (Firefox), the PDF is opened in a tab of its own, to be printed there.
+ * Opens the browser's print dialog with this PDF, by a frame that nobody sees. Where the browser shows no PDF in a
+ * page, or keeps the frame to itself (Firefox), the PDF is opened in a tab of its own, to be printed there.
  * @returns which of both
  */
 export async function printPdf(content: Blob): Promise<'printed' | 'opened'> {
@@ -41,7 +43,7 @@ export async function printPdf(content: Blob): Promise<'printed' | 'opened'> {
   }
 }
 
-/** A tab of its own has the document as long as it is open. */
+/** Opens a PDF in a tab of its own, which has the document as long as it is open. */
 function openPdf(content: Blob): 'opened' {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

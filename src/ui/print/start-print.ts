@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import './print.css';
 
-/** Everything that only printing needs; what the browser's own command prints is said the time of, too. */
+/** Starts everything that only printing needs, including the time on what the browser's own command prints. */
 export function startPrint(): void {
   window.addEventListener('beforeprint', () => {
     const now = new Intl.DateTimeFormat(i18next.language, {

@@ -1,21 +1,21 @@
 import { beforeRouter } from './before-router';
 
 interface Sheet {
-  /** Undefined when it is closed already. */
+  /** Closes the sheet; undefined when it is closed already. */
   close: (() => void) | undefined;
-  /** Its page's place in the browser's history, as the router counts. */
+  /** Position of its page in the browser's history, as the router counts. */
   at: number | undefined;
 }
 
-/** The topmost last. */
+/** Open sheets, the topmost last. */
 const open: Sheet[] = [];
 
-/** «Back» was undone, and the router is not to hear of that either. */
+/** True while «back» is being undone, which the router is not to hear of either. */
 let returning = false;
 
 /**
- * The browser's «back» closes what is topmost instead of leaving the page. It gets no place of its own in the history:
- * what is beneath may change its address meanwhile. Returns how to end it.
+ * Makes the browser's «back» close the topmost sheet instead of leaving the page. The sheet gets no place of its own in
+ * the history: what is beneath may change its address meanwhile. Returns a function that ends this.
  */
 export function closeOnBack(close: () => void): () => void {
   beforeRouter.hear = onMove;
@@ -28,7 +28,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Hears of it before the router does. */
+/** Handles the move before the router does. */
 function onMove(event: PopStateEvent): void {
   if (returning) {
     returning = false;
@@ -44,7 +44,7 @@ function onMove(event: PopStateEvent): void {
   else open.pop();
 }
 
-/** Whether the browser has left the page over which it stands, backwards. */
+/** Tells whether the browser has left, backwards, the page over which the sheet stands. */
 function isBehind(sheet: Sheet): sheet is Sheet & { at: number } {
   const now = historyIndex();
   return sheet.at !== undefined && now !== undefined && now < sheet.at;

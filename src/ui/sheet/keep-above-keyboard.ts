@@ -1,4 +1,7 @@
-/** `--k-keyboard` says how much of the window's foot the phone's keyboard covers. Returns how to end it. */
+/**
+ * Keeps a sheet above the phone's keyboard: `--k-keyboard` tells how much of the window's foot that covers. Returns a
+ * function that ends this.
+ */
 export function keepAboveKeyboard(): () => void {
   const { visualViewport: seen, document } = window;
   const { documentElement: root, activeElement: opener } = document;

@@ -1,7 +1,7 @@
-/** px; a shorter pull lets it go back up. */
+/** Distance in px; a shorter pull lets it go back up. */
 const FAR = 96;
 
-/** A finger on its head pulls the sheet down and closes it. Returns how to end it. */
+/** Lets a finger on its head pull the sheet down and close it. Returns a function that ends this. */
 export function pullToClose(sheet: HTMLElement, close: () => void): () => void {
   let from: number | undefined;
   const shift = (down: number) =>

@@ -5,14 +5,14 @@ import { behaveAsSheet } from './behave-as-sheet';
 
 export interface SheetOptions {
   isOpen?: boolean;
-  /** «Back» led to it, and is the guard's. */
+  /** True if «back» opened the dialog: the guard handles it then. */
   asksToLeave?: boolean;
 }
 
 /**
- * What a dialog does on a phone, where it comes from below: «back» closes it, a finger pulls it down, and it stays above
- * the keyboard. How it looks says `data-sheet` on its element: `tall` keeps its height whatever is in it. Its head says
- * `data-grip`, the row of its buttons `data-sheet-foot`.
+ * Makes a dialog behave as a sheet on a phone, where it comes from below: «back» closes it, a finger pulls it down, and
+ * it stays above the keyboard. `data-sheet` on its element sets its look: `tall` keeps its height whatever is in it.
+ * Its head has `data-grip`, the row of its buttons `data-sheet-foot`.
  */
 export function useSheet(
   element: RefObject<HTMLElement | null>,

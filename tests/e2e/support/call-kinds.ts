@@ -5,25 +5,25 @@ import { runAction } from './run-action';
 import { expect } from './test';
 import { playgroundText, text, type Language } from './texts';
 
-/** One page that makes calls of one kind on a record of the playground, again and again. */
+/** Page that makes calls of one kind on a record of the playground, again and again. */
 export interface KindOfCall {
   name: 'read' | 'download' | 'delete' | 'change' | 'create';
   method: string;
   /** Path of its calls, for faults. */
   path: string;
-  /** Leads to where it is made. What was typed before is taken up again. */
+  /** Leads to where the call is made. What was typed before is restored. */
   prepare: () => Promise<void>;
   /** Makes the call. */
   press: () => Promise<void>;
-  /** Nothing that was typed is lost, and the page waits for no call of this kind any more. */
+  /** Expects that nothing typed is lost, and that the page waits for no call of this kind any more. */
   expectKept: () => Promise<void>;
-  /** What is seen when the call that is under way has arrived. */
+  /** Expects what is seen when the call that is under way has arrived. */
   expectDone: (arrive: () => Promise<void>) => Promise<void>;
 }
 
 let unseen = 900_000;
 
-/** Every kind of call that the catalogue knows, on `record` (`/gadgets/7`), by what a user does. */
+/** Returns every kind of call that the catalogue knows, on `record` (`/gadgets/7`), by what a user does. */
 export function kindsOfCall(page: Page, record: string, language: Language): KindOfCall[] {
   const bar = page.getByRole('toolbar', { name: text('ui:actions', language) });
   const button = (key: string) => bar.getByRole('button', { name: text(key, language) });
@@ -31,7 +31,7 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
   const field = (name: string) =>
     page
       .getByLabel(playgroundText('Gadget', `fields.${name}`, language), { exact: true })
-      // The list that is left has a column of that name.
+      // The list being left has a column of that name.
       .and(page.locator('input, textarea'));
   const save = () => page.keyboard.press('Control+s');
   const open = async () => {
@@ -42,7 +42,7 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
     await arrive();
     const notice = page
       .locator('.mantine-Notification-root')
-      // It names the record besides.
+      // It also names the record.
       .filter({ hasText: text(key, language).replace('{{name}}', '').trim() });
     await expect(notice.and(page.getByRole('status'))).toBeVisible();
   };
@@ -97,7 +97,7 @@ export function kindsOfCall(page: Page, record: string, language: Language): Kin
       press: async () => {
         const name = text('record:remove.button', language);
         await runAction(page, name, language);
-        // It names the record besides.
+        // It also names the record.
         await page.getByRole('dialog').getByRole('button', { name }).click();
       },
       expectKept: () => expect(button('record:edit')).toBeVisible(),

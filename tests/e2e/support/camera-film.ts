@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Pixels of one module of the code. */
+/** Width in pixels of one module of the code. */
 const MODULE = 4;
 
 const left = [
@@ -17,7 +17,7 @@ const left = [
   '0110111',
   '0001011',
 ];
-/** Which of the left digits are written the other way round: so the first digit is told. */
+/** Patterns of which left digits are written the other way round: they tell the first digit. */
 const parities = [
   'LLLLLL',
   'LLGLGG',
@@ -31,7 +31,7 @@ const parities = [
   'LGGLGL',
 ];
 
-/** The bars of an EAN-13, `1` for a dark module. */
+/** Draws the bars of an EAN-13, `1` for a dark module. */
 function barsOf(ean: string): string {
   const digits = [...ean].map(Number);
   const inverse = (code: string) => code.replace(/./g, (bit) => (bit === '0' ? '1' : '0'));
@@ -45,8 +45,8 @@ function barsOf(ean: string): string {
 }
 
 /**
- * Writes what a camera sees of a printed EAN-13 held before it, as a film that Chromium takes in place of a
- * camera (`--use-file-for-fake-video-capture`): YUV4MPEG2, 640 × 480.
+ * Writes the picture of a camera before a printed EAN-13, as a film that Chromium takes in place of a camera
+ * (`--use-file-for-fake-video-capture`): YUV4MPEG2, 640 × 480.
  */
 export function writeCameraFilm(path: string, ean: string): void {
   const bars = barsOf(ean);

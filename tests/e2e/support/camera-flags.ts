@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 
-/** What the camera of the tests films (`camera-film.ts`); the folder of the results is there before them. */
+/** Film in front of the tests' camera (`camera-film.ts`); the folder of the results is there before them. */
 export const cameraFilm = resolve('test-results', 'camera.y4m');
 
-/** A camera that shows a printed bar code, and a browser that allows it without asking. */
+/** Flags for a camera that shows a printed bar code, and a browser that allows it without asking. */
 export const cameraFlags = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',

@@ -1,4 +1,4 @@
-/** What headless Chromium wants in a container, and to be left alone by its own services. */
+/** Flags that headless Chromium needs in a container, and to be left alone by its own services. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

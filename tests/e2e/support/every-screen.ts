@@ -9,8 +9,8 @@ import type { test as plainTest } from './test';
 import { login } from './test';
 
 /**
- * What every screen owes its users, derived from its definition: nothing here is written per screen. One journey each,
- * in the language and with the look whose turn it is, in the audit in all of them.
+ * Tests what every screen owes its users, derived from its definition: nothing here is written per screen. One journey
+ * each, in the language and with the look whose turn it is, in the audit in all of them.
  */
 export function testsOfScreens(
   test: typeof plainTest,
@@ -51,7 +51,7 @@ export function testsOfScreens(
   });
 }
 
-/** Whoever works with it: what stands among the settings is for administrators. */
+/** Returns the user who works with it: screens among the settings are for administrators. */
 export function clerkOf({ group }: AnyDefinition): 'admin' | 'buero' {
   return group === 'settings' ? 'admin' : 'buero';
 }

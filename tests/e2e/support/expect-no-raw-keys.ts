@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readTexts } from '../../../compiler/application/read-texts';
 
-/** First parts of keys with a dot: `fields` of `fields.name1`, `Address` of `Address.other`. */
+/** Roots of keys with a dot: `fields` of `fields.name1`, `Address` of `Address.other`. */
 const roots = new Set(
   Object.entries(readTexts('de', ['locales'])).flatMap(([namespace, texts]) => [
     ...partsOf(texts),

@@ -1,4 +1,4 @@
-/** A failure that the server's fault switch answers with (`server/http/doors/faults.ts`). */
+/** Failure that the server's fault switch answers with (`server/http/doors/faults.ts`). */
 export interface Fault {
   method?: string;
   path: string;
@@ -19,7 +19,7 @@ export async function fail(url: string, ...faults: readonly Fault[]): Promise<vo
   if (answer.status !== 204) throw new Error(`faults: ${answer.status}`);
 }
 
-/** The error payload of a server that says one thing. */
+/** Builds the error payload of a server with one message. */
 export function refusal(message: string, fieldErrors: Record<string, readonly string[]> = {}) {
   return {
     errors: { services: [{ messageCode: 'msg_new', message, messageParameters: [] }], fieldErrors },

@@ -1,9 +1,9 @@
 import { clientOf } from '../../support/api-client';
 
-/** The playground's records below the API, as a fault's path. */
+/** Path of the playground's records below the API, for a fault. */
 export const gadgetsPath = '^/vario-api/pruefstand/geraete';
 
-/** A new record of the playground: its id and its page. */
+/** Creates a record of the playground; answers its id and its page. */
 export async function newGadget(
   url: string,
   bezeichnung: string,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 export const grid = (page: Page) => page.getByRole('grid', { name: 'Adressen' });
-/** A row by its number, from 1. */
+/** Finds a row by its number, from 1. */
 export const row = (page: Page, number: number) =>
   grid(page).locator(`[role="row"][aria-rowindex="${number + 1}"]`);
 export const link = (page: Page, number: number) => row(page, number).locator('a').first();

@@ -3,7 +3,7 @@ import { demoPassword } from './login';
 import { expect } from './test';
 import { text, type Language } from './texts';
 
-/** The dialog that asks for the password over the page. */
+/** Finds the dialog that asks for the password over the page. */
 export const loginDialog = (page: Page, language: Language = 'de') =>
   page.getByRole('dialog', { name: text('login:title', language) });
 
@@ -22,9 +22,9 @@ export async function logInOver(
   await expect(dialog).toHaveCount(0);
 }
 
-/** Marks the page that is open, to tell later whether it has been loaded anew. */
+/** Marks the page that is open, to tell later whether it has been reloaded. */
 export const mark = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isOld: true }));
 
-/** Whether the marked page is still there. */
+/** Tells whether the marked page is still there. */
 export const isOld = (page: Page) => page.evaluate(() => 'isOld' in window).catch(() => true);

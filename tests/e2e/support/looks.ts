@@ -2,7 +2,7 @@ import { seed } from '../../support/seed';
 import { fullMatrix } from './audit';
 import type { Language } from './texts';
 
-/** One way to look at a page. */
+/** Look in which a page is shown. */
 export interface Look {
   language: Language;
   width: number;
@@ -14,8 +14,9 @@ const widths = [1280, 390, 320];
 const schemes = ['light', 'dark', 'contrast'] as const;
 
 /**
- * The ways to look at the screen with this number, by language: all 27, or one. Nine screens in a row together meet every
- * language, width and scheme three times, and every pair of them; with the next seed each is looked at in another way.
+ * Returns the ways to look at the screen with this number, by language: all 27, or one. Nine screens in a row together
+ * meet every language, width and scheme three times, and every pair of them; with the next seed each is looked at in
+ * another way.
  */
 export function looksOf(screen: number, all = fullMatrix, turn = seed): [Language, Look[]][] {
   if (all)

@@ -4,7 +4,7 @@ import type { StoredSession } from '../../../src/api/token-store';
 import { demoPassword } from './login';
 import type { Language } from './texts';
 
-/** A session of this worker, and the browser that has it now. */
+/** Session of this worker, and the browser that has it now. */
 interface KeptSession {
   session: StoredSession;
   holder: BrowserContext;
@@ -16,7 +16,7 @@ const emptyPage = '/nothing-but-storage';
 
 /**
  * Puts the session of a demo user and the language into the storage of an empty page: tests that are not about logging
- * in go from here to the page they are about. Each user logs in once a worker; see `sessionFor` for who does so again.
+ * in go from here to the page they are about. Each user logs in once a worker; `sessionFor` tells who does so again.
  */
 export async function login(page: Page, user: string, language: Language = 'de'): Promise<void> {
   const session = await sessionFor(page, user, language);
@@ -35,8 +35,8 @@ export async function login(page: Page, user: string, language: Language = 'de')
 }
 
 /**
- * The kept session of this user. There is another one for a second browser, for who would have to renew it soon, and
- * whenever the server no longer knows it: it was ended, its user was blocked, or the server is another.
+ * Returns the kept session of this user. There is another one for a second browser, for a test that would have to renew
+ * it soon, and whenever the server no longer knows it: it was ended, its user was blocked, or the server is another.
  */
 async function sessionFor(page: Page, user: string, language: Language): Promise<StoredSession> {
   const name = `${user} ${language}`;
@@ -52,7 +52,7 @@ async function sessionFor(page: Page, user: string, language: Language): Promise
   return session;
 }
 
-/** What a page has renewed is its own from then on: the tokens that are kept are those from before. */
+/** Forgets the tokens that a page has renewed: the new ones are its own from then on; those kept are from before. */
 function forgetRenewed(name: string, context: BrowserContext): void {
   context.on('request', (request) => {
     if (!request.url().endsWith('/vario-api/login/erneuerung')) return;
@@ -60,7 +60,7 @@ function forgetRenewed(name: string, context: BrowserContext): void {
   });
 }
 
-/** Minutes that a test may take without renewing its session. */
+/** Time in minutes that a test may take without renewing its session. */
 const needed = 10;
 
 async function isUsable(page: Page, { token, expiresAt }: StoredSession): Promise<boolean> {

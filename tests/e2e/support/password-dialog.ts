@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { text, type Language } from './texts';
 
-/** The dialog that asks for a new password over the page. */
+/** Finds the dialog that asks for a new password over the page. */
 export const passwordDialog = (page: Page, language: Language = 'de') =>
   page.getByRole('dialog', { name: text('password:due.title', language) });
 

@@ -1,6 +1,6 @@
 import type { PropertySchema } from '../../../src/engine/application/entity-schema';
 
-/** Values of fields that take no other text; a rate of a year that the demo company has none of. */
+/** Values of fields that take no other text; the rate of a year that the demo company has none for. */
 const byFormat: Readonly<Record<string, string>> = {
   email: 'probe@beispiel.example',
   'currency-code': 'NOK',
@@ -8,7 +8,7 @@ const byFormat: Readonly<Record<string, string>> = {
   'exchange-rate': '11',
 };
 
-/** What a tester types into a required text of a new record; unique, so that it is found again. */
+/** Returns what a tester types into a required text of a new record; unique, so that it is found again. */
 export function sampleText(property: PropertySchema): string {
   const known = byFormat[property.format ?? ''];
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { makeProducts } from '../../../server/areas/products/demo/make-products';
 
-/** The product of the demo company whose bar code the camera of the tests sees. */
+/** Product of the demo company whose bar code the camera of the tests sees. */
 export const scannedProduct = firstWithCode();
 
 function firstWithCode() {

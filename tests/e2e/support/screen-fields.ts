@@ -8,7 +8,7 @@ export function editableTexts(screen: ScreenUnderTest): string[] {
     .filter((name) => isFreeText(screen, name) && !screen.schema.properties[name]?.readOnly);
 }
 
-/** A text that takes any input: no format, pattern or enumeration, and no reference list. */
+/** Tells whether a text takes any input: no format, pattern or enumeration, and no reference list. */
 export function isFreeText({ schema }: ScreenUnderTest, name: string): boolean {
   const property = schema.properties[name];
   return (

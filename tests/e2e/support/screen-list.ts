@@ -8,7 +8,7 @@ import { text, titleText, type Language } from './texts';
 export const listOf = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name, exact: true });
 
-/** The buttons of a list or a record. */
+/** Finds the buttons of a list or a record. */
 export const barOf = (page: Page, language: Language = 'de'): Locator =>
   page.getByRole('toolbar', { name: text('ui:actions', language), exact: true });
 
@@ -50,7 +50,7 @@ export async function rowCount(grid: Locator): Promise<number> {
   return Number(counted) - 1;
 }
 
-/** A cell of the first row that a click gives the focus to: beside the box and the link to the record. */
+/** Finds a cell of the first row that a click gives the focus to: beside the box and the link to the record. */
 export function plainCell(grid: Locator): Locator {
   return grid
     .locator('[aria-rowindex="2"] [role="gridcell"]')

@@ -10,13 +10,13 @@ export async function lookAt(page: Page, { width, scheme }: Look): Promise<void>
   await showScheme(page, scheme);
 }
 
-/** Nothing is cut off, and nothing is without its text. */
+/** Expects that nothing is cut off, and nothing is without its text. */
 export async function expectWhole(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectNoRawKeys(page);
 }
 
-/** Nothing is cut off, nothing is without its text, and axe finds nothing. */
+/** Expects that nothing is cut off, nothing is without its text, and axe finds nothing. */
 export async function expectWell(page: Page): Promise<void> {
   await expectWhole(page);
   await expectNoAxeViolations(page);

@@ -9,7 +9,10 @@ import type { ScreenUnderTest } from './screens';
 import { expect, login, test as plainTest } from './test';
 import { text, titleText } from './texts';
 
-/** The page is loaded once: whoever has no right to a screen does not get one by the way he takes. */
+/**
+ * Returns a way to open pages without loading the page again: a user without the right to a screen must not get one by
+ * the way he takes.
+ */
 const wayOf = (page: Page) => {
   let isLoaded = false;
   return async (path: string) => {
@@ -19,7 +22,7 @@ const wayOf = (page: Page) => {
   };
 };
 
-/** Whoever may see nothing of these finds neither a way to them nor anything behind it. */
+/** Expects that a user who may see nothing of these finds neither a way to them nor anything behind it. */
 export async function expectClosed(
   page: Page,
   closed: readonly AnyDefinition[],
@@ -31,7 +34,7 @@ export async function expectClosed(
   const forbidden = page.getByText(text('list:forbidden'));
   for (const definition of closed) {
     await plainTest.step(definition.name, async () => {
-      // What the screen before has said is gone.
+      // The texts of the screen before are gone.
       await go('/home');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(forbidden).toHaveCount(0);
@@ -47,7 +50,7 @@ export async function expectClosed(
   }
 }
 
-/** Whoever may only read these is offered no change of them. */
+/** Expects that a user who may only read these is offered no change of them. */
 export async function expectReadOnly(
   page: Page,
   screens: readonly ScreenUnderTest[],
@@ -80,7 +83,7 @@ export async function expectReadOnly(
   }
 }
 
-/** Whether one right sees the records of a screen, and another changes them, which a reader has not. */
+/** Tells whether one right sees the records of a screen, and another changes them, which a reader has not. */
 export function isReadAlone(
   { definition: { api } }: ScreenUnderTest,
   contract: WalkContract,

@@ -13,7 +13,7 @@ import type { ScreenUnderTest } from './screens';
 import { expect } from './test';
 import { fieldText, text, type Language } from './texts';
 
-/** A page on its way through a screen, in one language. */
+/** Walk of a page through a screen, in one language. */
 export interface ScreenWalk {
   page: Page;
   product: Product;
@@ -23,16 +23,16 @@ export interface ScreenWalk {
   looks: readonly Look[];
 }
 
-/** Whoever is logged in. */
+/** User who is logged in. */
 const someone = { id: 1, name: '', kuerzel: '', typ: 0, istAdmin: true, technikerId: null };
 
-/** Screens whose records have to fit what else was booked. */
+/** Screens whose records have to fit other bookings. */
 const bound: ReadonlySet<string> = new Set(['subsequentBookings']);
 
-/** Filters of screens whose `editableWhen` is about most of their records. */
+/** Filters of screens whose `editableWhen` excludes most of their records. */
 const changeable: Readonly<Record<string, string>> = { saleDocument: 'belegstatusin(1|2)' };
 
-/** The list: columns, first and last row, a filter that finds nothing, both orders. Answers the list. */
+/** Walks the list: columns, first and last row, a filter that finds nothing, both orders. Answers the list. */
 export async function walkList(walk: ScreenWalk): Promise<Locator> {
   const { page, product, screen, language, looks } = walk;
   const { definition } = screen;
@@ -73,7 +73,7 @@ export async function walkList(walk: ScreenWalk): Promise<Locator> {
   return grid;
 }
 
-/** A filter that finds nothing, and back to all rows. `label`: of a column of free text. */
+/** Walks a filter that finds nothing, and back to all rows. `label`: of a column of free text. */
 async function walkFilter(
   walk: ScreenWalk,
   grid: Locator,
@@ -98,7 +98,7 @@ async function walkFilter(
   else await expect(grid).toHaveAttribute('aria-rowcount', String(rows + 1));
 }
 
-/** A record: opens by its link, shows every field, is edited and cancelled. */
+/** Walks a record: opens by its link, shows every field, is edited and cancelled. */
 export async function walkRecord(walk: ScreenWalk, grid: Locator): Promise<void> {
   const { page, screen, looks } = walk;
   const { definition, schema } = screen;
@@ -109,17 +109,17 @@ export async function walkRecord(walk: ScreenWalk, grid: Locator): Promise<void>
   await openFirstRecord(page, grid);
   await expect(change).toHaveCount(canChange ? 1 : 0);
   const form = definition.tabs.find((tab) => tab.type === 'form');
-  // What depends on the record is there with some records only.
+  // Parts that depend on the record are there with some records only.
   const sections = form?.type === 'form' ? form.sections.filter(({ when }) => !when) : [];
   for (const field of sections.flatMap(({ fields }) => fields)) {
     if (schema.properties[field]?.writeOnly || screen.conditional.has(field)) continue;
-    // What is called as the installation says has no text here.
+    // Fields named by the installation have no text here.
     if (schema['x-labels'] !== undefined && isFreeText(screen, field)) continue;
     await expect(page.getByText(label(field), { exact: true }).first()).toBeAttached();
   }
   const [first] = editableTexts(screen);
   const isEdited = canChange && first !== undefined;
-  // Where the record is edited axe looks at that state: what reads it is the same for all, and seen by the audit.
+  // Where the record is edited axe looks at that state: reading is the same for all, and covered by the audit.
   const isJudged = fullMatrix || !isEdited;
   await lookAround(page, looks, () => (isJudged ? expectWell(page) : expectWhole(page)));
   if (!isEdited) return;
@@ -138,7 +138,7 @@ export async function walkRecord(walk: ScreenWalk, grid: Locator): Promise<void>
   await expect(change).toBeVisible();
 }
 
-/** A new record: what is missing is refused; it is created, changed and deleted. */
+/** Walks a new record: refused while anything is missing; then created, changed and deleted. */
 export async function walkNewRecord(walk: ScreenWalk, grid: Locator, list: string): Promise<void> {
   const { page, screen, language } = walk;
   const { definition, schema } = screen;
@@ -149,13 +149,13 @@ export async function walkNewRecord(walk: ScreenWalk, grid: Locator, list: strin
   await move(page, list);
   await expect(grid).toBeVisible();
   await expect(create).toHaveCount(canCreate ? 1 : 0);
-  // What is asked for before it is created has a journey of its own.
+  // Fields asked for before it is created have a journey of their own.
   if (!canCreate || !canRemove || definition.create?.asks) return;
-  // So has what refers to records that have to be chosen.
+  // So have fields that refer to records to be chosen.
   const isBound = (name: string) => schema.properties[name]?.['x-ref'] !== undefined;
   if ((schema.required ?? []).some(isBound) || bound.has(definition.name)) return;
   await create.click();
-  // What begins with a value of its own is not missing.
+  // A field that begins with a value of its own is not missing.
   const begun = Object.keys(definition.create?.defaults?.(someone, undefined) ?? {});
   const required = (schema.required ?? []).filter(
     (name) => schema.properties[name]?.default === undefined && !begun.includes(name),
@@ -189,7 +189,7 @@ export async function walkNewRecord(walk: ScreenWalk, grid: Locator, list: strin
   await expect(grid).toBeVisible();
 }
 
-/** Texts of the walk's language: of the product, of a field of the screen, and the notice that says something of a record. */
+/** Returns texts of the walk's language: of the product, of a field of the screen, and the notice about a record. */
 function wordsOf({ page, product, screen, language }: ScreenWalk) {
   const say = (key: string) => text(key, language);
   return {
@@ -200,7 +200,7 @@ function wordsOf({ page, product, screen, language }: ScreenWalk) {
   };
 }
 
-/** What the contract has no call for, the screen does not offer. */
+/** Returns what the screen offers: nothing that the contract has no call for. */
 function offersOf({ page, contract, screen, language }: ScreenWalk) {
   const { create, record } = screen.definition.api;
   const bar = barOf(page, language);

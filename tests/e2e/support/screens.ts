@@ -6,7 +6,7 @@ import type { EntitySchema } from '../../../src/engine/application/entity-schema
 import type { PageDefinition, ScreenDefinition } from '../../../src/engine/define/definition';
 import { definitionsOf, ownProduct } from '../../support/products';
 
-/** A screen and the record above it that a person opens first, when it does not stand alone. */
+/** Screen, and the record above it that a person opens first, when it does not stand alone. */
 export interface ScreenUnderTest {
   definition: ScreenDefinition;
   schema: EntitySchema;
@@ -26,7 +26,7 @@ interface ScreenAbove {
   embedded: string;
 }
 
-/** Every screen of a product that has a list, with the way to it, found in the definitions. */
+/** Finds every screen of a product that has a list, with the way to it, in the definitions. */
 export async function screensUnderTest(product = ownProduct): Promise<ScreenUnderTest[]> {
   const definitions = (await definitionsOf(product)).filter(
     (of): of is ScreenDefinition => of.schema !== undefined,
@@ -55,7 +55,7 @@ async function conditionalFields(file: string): Promise<ReadonlySet<string>> {
   return new Set(fields.flatMap(([name, { when }]) => (when ? [name] : [])));
 }
 
-/** Every screen without list and record. */
+/** Finds every screen without list and record. */
 export async function pagesUnderTest(): Promise<PageDefinition[]> {
   const definitions = await definitionsOf(ownProduct);
   return definitions.filter((of): of is PageDefinition => of.schema === undefined);

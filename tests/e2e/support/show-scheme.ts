@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** As a system asks for it; high contrast on a dark ground where the page is as narrow as a phone of today. */
+/**
+ * Shows a scheme as a system asks for it; high contrast on a dark ground where the page is as narrow as a phone of
+ * today.
+ */
 export async function showScheme(page: Page, scheme: 'light' | 'dark' | 'contrast'): Promise<void> {
   const isContrast = scheme === 'contrast';
   const isDark = isContrast ? page.viewportSize()?.width === 390 : scheme === 'dark';

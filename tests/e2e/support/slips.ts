@@ -1,6 +1,6 @@
 import { clientOf } from '../../support/api-client';
 
-/** A new record of the playground that can be printed and signed: its id. */
+/** Creates a record of the playground that can be printed and signed; answers its id. */
 export async function newSlip(url: string, titel: string, seiten = 1): Promise<number> {
   const admin = await clientOf(url, 'admin');
   const { status, headers } = await admin.post('/pruefstand/laufzettel', { titel, seiten });

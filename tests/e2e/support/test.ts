@@ -12,10 +12,12 @@ export { login } from './open-session';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Without a key a server on a database that others may share offers no one-time codes. */
+/** Secret of the servers: without a key a server on a database that others may share offers no one-time codes. */
 const secret = Buffer.alloc(32, 1).toString('base64');
 
-/** Removes the playground's records, which refer to each other, at once; each test makes what it needs. */
+/**
+ * Statement that removes the playground's records, which refer to each other, at once; each test makes what it needs.
+ */
 const emptyPlayground = `with ${Object.values(tables)
   .map(getTableName)
   .map((name) => `of_${name} as (delete from ${name})`)
@@ -40,7 +42,7 @@ export const test = base.extend<{ unarranged: void }, { server: Server }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** Views, columns and settings are kept on the server: whatever ran before, each test begins without. */
+  /** Views, columns and settings are kept on the server: each test begins without, whatever ran before. */
   unarranged: [
     async ({ server }, use) => {
       for (const table of arranged) await server.query(`DELETE FROM ${table}`);
@@ -62,7 +64,7 @@ export const test = base.extend<{ unarranged: void }, { server: Server }>({
   },
 });
 
-/** The same with the playground: the product's server and page over the fixture's contract and screens. */
+/** Test with the playground: the product's server and page over the fixture's contract and screens. */
 export const playground = test.extend<{ empty: void }, { server: Server }>({
   empty: [
     async ({ server }, use) => {

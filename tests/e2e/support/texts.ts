@@ -7,12 +7,12 @@ export type Language = 'de' | 'en' | 'fr';
 const product = ownProduct.locales;
 const playground = playgroundProduct.locales;
 
-/** A text as the page shows it: `record:edit`. Throws when there is none. */
+/** Returns a text as the page shows it: `record:edit`. Throws when there is none. */
 export function text(key: string, language: Language = 'de'): string {
   return firstOf([key], language, product);
 }
 
-/** What a schema's field is called. */
+/** Returns the label of a schema's field. */
 export function fieldText(
   schema: string,
   field: string,
@@ -22,13 +22,13 @@ export function fieldText(
   return firstOf(schemaKeys(schema, `fields.${field}`), language, folders);
 }
 
-/** What a screen is called. */
+/** Returns the title of a screen. */
 export function titleText(screen: Labelled, language: Language = 'de', folders = product): string {
   const title = firstOf(titleKeys(screen), language, folders);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** A label of a schema of the playground: `fields.anzahl` of `Gadget`. */
+/** Returns a label of a schema of the playground: `fields.anzahl` of `Gadget`. */
 export function playgroundText(schema: string, path: string, language: Language = 'de'): string {
   return firstOf(schemaKeys(schema, path), language, playground);
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a keyboard-wedge scanner leaves between two keys, in seconds. */
+/** Pause in seconds that a keyboard-wedge scanner leaves between two keys. */
 const BETWEEN_KEYS = 0.004;
 
 /**
- * Types a code as a scanner does, Enter at its end. The times of its keys are the scanner's own, so that a machine with other
- * work does not turn it into somebody who types.
+ * Types a code as a scanner does, Enter at its end. The times of its keys are the scanner's own, so that a busy machine
+ * does not turn it into a typing person.
  */
 export async function typeLikeScanner(page: Page, code: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** `name-HASH.ext`, as the build writes it. */
+/** Pattern of `name-HASH.ext`, as the build writes it. */
 const hashed = /([\w.@-]+-[\w-]{6,10})(\.(?:js|mjs|css|json|wasm|woff2|svg|png))(?![\w.])/g;
 
 /**
- * The built page as an update brings it: the same, under another name for each of its files. Most updates have no other
- * service worker; `isWorkerNew`: this one has. Answers its folder, for `KONTOR_PAGE`; who asked for it removes it.
+ * Copies the built page as an update brings it: the same, under another name for each of its files. Most updates have
+ * no other service worker; `isWorkerNew`: this one has. Answers its folder, for `KONTOR_PAGE`; the caller removes it.
  */
 export function updatedPage({ built = 'dist', isWorkerNew = false } = {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kontor-update-'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A platform authenticator in the browser (CDP), as a laptop's fingerprint reader is. */
+/** Authenticator of the platform in the browser (CDP), like a laptop's fingerprint reader. */
 export interface VirtualAuthenticator {
-  /** Whether the next finger is the right one. */
+  /** Sets whether the next finger is the right one. */
   verifies: (isVerified: boolean) => Promise<void>;
 }
 

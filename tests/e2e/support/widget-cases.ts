@@ -1,19 +1,19 @@
 export interface WidgetCase {
   label: string;
-  /** What somebody types. */
+  /** Text that somebody types. */
   typed: string;
-  /** What stands in the field once it is left. */
+  /** Text in the field once it is left. */
   entered: string;
-  /** What stands in the record when it is read. */
+  /** Text in the record when it is read. */
   read: string;
-  /** Where it is read: beside the title instead of in its section. */
+  /** True if it is read beside the title instead of in its section. */
   isBadge?: true;
   href?: string;
-  /** What is no value, what is said about it, and how it stays where figures are written out. */
+  /** Wrong input, the message about it, and how it stays where figures are written out. */
   wrong?: [typed: string, problem: string, kept?: string];
 }
 
-/** What is typed into each widget of the playground, and what becomes of it. */
+/** Inputs for each widget of the playground, and their results. */
 export const widgetCases: readonly WidgetCase[] = [
   {
     label: 'Bezeichnung',

@@ -4,16 +4,16 @@ import { largestValue } from './largest-value';
 import { around, placesOf, wayToItself, type Place } from './places';
 import { longTexts } from './texts';
 
-/** A body that costs a careless reader much. */
+/** Body that costs a careless reader much. */
 export interface HostileBody {
-  /** Its kind, the same at other places. */
+  /** Kind of the body, the same at other places. */
   shape: string;
   where: string;
-  /** Made when it is sent: all of them together are gigabytes. */
+  /** Makes the JSON when it is sent: all of them together are gigabytes. */
   json: () => string;
 }
 
-/** Bodies as large as `limit` bytes, and over it, in every shape at every place of a schema. */
+/** Builds bodies as large as `limit` bytes, and over it, in every shape at every place of a schema. */
 export function hostileBodies(schema: Schema, limit: number): HostileBody[] {
   return placesOf(schema).flatMap((place) => {
     const [before, after] = around(schema, place.path);
@@ -48,7 +48,7 @@ const fill = (piece: string, room: number) =>
 const list = (piece: string, room: number) =>
   `[${fill(`${piece},`, room - piece.length - 2)}${piece}]`;
 
-/** What no body is, and one byte more than it may be. */
+/** Builds what no body is, and one byte more than it may be. */
 function anywhere(schema: Schema, room: number): Value[] {
   return [
     { shape: 'over the limit', json: () => `{"x":"${fill('x', room)}"}` },
@@ -59,7 +59,7 @@ function anywhere(schema: Schema, room: number): Value[] {
   ];
 }
 
-/** A valid body with as much in it as its schema allows and as there is room for. */
+/** Builds a valid body with as much in it as its schema allows and as there is room for. */
 function largest(schema: Schema, room: number): string {
   const text = (value: unknown) => JSON.stringify(value);
   for (const items of [Infinity, 1000, 100, 10, 1]) {
@@ -69,7 +69,7 @@ function largest(schema: Schema, room: number): string {
   return text(sampleValue(schema));
 }
 
-/** Something much larger than what a place is for. */
+/** Builds something much larger than what a place is for. */
 function intruders(room: number): Value[] {
   return [
     { shape: 'a list of numbers', json: () => list('0', room) },
@@ -114,7 +114,7 @@ function arrays(schema: Schema, room: number): Value[] {
   ];
 }
 
-/** Items that differ in their first text or number. */
+/** Builds items that differ in their first text or number. */
 function distinct(item: string, room: number): string {
   const parts = /^(.*?(?::|^)"?[^"{}[\],:]*?)("?[,}\]].*|"?)$/s.exec(item);
   const [, before = item, after = ''] = parts ?? [];
@@ -187,7 +187,7 @@ function inItself(schema: Schema, way: readonly string[], room: number, depth: n
   return nested(open, close, room, depth);
 }
 
-/** A tree whose branches have as many branches as fit, three levels of them. */
+/** Builds a tree whose branches have as many branches as fit, three levels of them. */
 function bushy(schema: Schema, way: readonly string[], room: number): string {
   const [open, close] = around(schema, way);
   const leaf = JSON.stringify(sampleValue(schema, 'required'));

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { hostileImages, type HostileContent } from './images';
 
-/** The first bytes by which readers recognise a kind of file, in hexadecimal digits. */
+/** Bytes at the beginning by which readers recognise a kind of file, in hexadecimal digits. */
 const heads: Readonly<Record<string, string>> = {
   zip: '504b0304',
   gzip: '1f8b08',
@@ -37,7 +37,7 @@ const texts: Readonly<Record<string, (bytes: number) => Buffer>> = {
   accents: of('\u0301\u0316', 'a'),
 };
 
-/** A ZIP whose first entry, where office documents say what they are, is some gigabytes of nothing. */
+/** Builds a ZIP whose first entry, where office documents say what they are, is some gigabytes of nothing. */
 function zipBomb(bytes: number): Buffer {
   const name = Buffer.from('[Content_Types].xml');
   const packed = deflateRawSync(Buffer.alloc(Math.min(60_000, bytes) * 1_000));
@@ -59,7 +59,7 @@ function zipOfNothing(bytes: number): Buffer {
   return Buffer.alloc(Math.floor(bytes / head.length) * head.length, head);
 }
 
-/** Every kind of content that costs a careless reader much. */
+/** Contents of every kind that cost a careless reader much. */
 export const hostileContents: readonly HostileContent[] = [
   ...hostileImages,
   ...Object.entries(texts).map(([name, make]) => ({ shape: `text: ${name}`, make })),

@@ -7,33 +7,33 @@ import { hostileParameters } from './parameters';
 import { hostileQueries } from './queries';
 import { contentOf, hostileUploads } from './uploads';
 
-/** A request that costs a careless server much: as large as the contract and HTTP admit, or more. */
+/** Request that costs a careless server much: as large as the contract and HTTP admit, or more. */
 export interface HostileRequest {
   operation: WalkOperation;
-  /** Its kind, the same for many operations. */
+  /** Kind of the request, the same for many operations. */
   shape: string;
-  /** Where in the request it is hostile. */
+  /** Part of the request that is hostile. */
   where: string;
   /** Path and query. */
   url: () => string;
   headers: Readonly<Record<string, string>>;
-  /** What is sent, piece by piece; made when it is sent. */
+  /** Returns what is sent, piece by piece; made when it is sent. */
   pieces: () => Iterable<string | Buffer>;
-  /** Every byte of it in a chunk of its own. */
+  /** True if every byte of it is sent in a chunk of its own. */
   inCrumbs?: true;
 }
 
-/** Stands for a key that no other request has. */
+/** Stand-in for a key that no other request has. */
 export const NEW_KEY = 'new';
 
 const BASE = '/vario-api';
 const JSON_TYPE = 'application/json';
-/** The server's own limit; contents have their own. */
+/** Limit of the server itself; contents have their own. */
 const BODY_LIMIT = 1024 * 1024;
 
 /**
- * Every hostile request to every operation, made from valid ones. Where a parameter names one of many lists, what is
- * sent is tried with the first of them, and with all what is asked of the database.
+ * Builds every hostile request to every operation, made from valid ones. Where a parameter names one of many lists,
+ * what is sent is tried with the first of them, and what is asked of the database with all.
  */
 export function hostileRequests(steps: readonly Step[]): HostileRequest[] {
   return [...new Set(steps.map(({ operation }) => operation))].flatMap((operation) => {
@@ -113,7 +113,7 @@ function searchOf(query: [string, string][]): string {
   return query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
 }
 
-/** Nothing is removed or overwritten: no record has this version. */
+/** Returns headers by which nothing is removed or overwritten: no record has this version. */
 function headersOf({ parameters }: WalkOperation): Record<string, string> {
   const names = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   return {

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, constants } from 'node:zlib';
 
-/** A content that costs a careless reader much; `make` is asked for one of about so many bytes. */
+/** Content that costs a careless reader much; `make` is asked for one of about so many bytes. */
 export interface HostileContent {
   shape: string;
   make: (bytes: number) => Buffer;
@@ -47,7 +47,7 @@ const png =
       end,
     ]);
 
-/** So many zeros, packed as zlib does it, without ever being whole in memory. */
+/** Packs so many zeros as zlib does it, without ever having them whole in memory. */
 function packedZeros(count: number): Buffer {
   const piece = 1024 * 1024;
   const zeros = Buffer.alloc(piece);
@@ -64,7 +64,10 @@ function packedZeros(count: number): Buffer {
   ]);
 }
 
-/** An image of a hundred million pixels in some hundred kilobytes; interlaced, so that all of them are needed at once. */
+/**
+ * Draws an image of a hundred million pixels in some hundred kilobytes; interlaced, so that all of them are needed at
+ * once.
+ */
 function hugePng(): Buffer {
   const side = 9_999;
   // Bytes of the seven passes, each line with its filter's byte in front.
@@ -90,7 +93,7 @@ function hugePng(): Buffer {
   ]);
 }
 
-/** A GIF of a hundred million equal pixels: each code stands for a run that is one longer than the last. */
+/** Draws a GIF of a hundred million equal pixels: each code stands for a run that is one longer than the last. */
 function hugeGif(): Buffer {
   const side = 9_999;
   const bits: number[] = [];
@@ -157,11 +160,11 @@ const heic = (information: Buffer, places: Buffer, ...drillDown: Buffer[]) =>
     ...drillDown,
   ]);
 const note = box('infe', hex('02000000 0001 0000'), Buffer.from('Exif\0'));
-/** Sizes of an offset and a length, in bytes, and how many items follow. */
+/** Writes the sizes of an offset and a length, in bytes, and how many items follow. */
 const placesHead = (sizes: string, items: number) =>
   Buffer.concat([hex(`00000000 ${sizes}`), hex(items.toString(16).padStart(4, '0'))]);
 
-/** Places of one item's contents, of so many bytes each, as many as fit. */
+/** Writes the places of one item's contents, of so many bytes each, as many as fit. */
 function extents(item: number, bytes: number, extent: Buffer): Buffer {
   const perItem = 65_535;
   const items = Math.max(1, Math.min(60_000, Math.floor(bytes / (perItem * extent.length))));

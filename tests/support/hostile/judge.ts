@@ -5,15 +5,15 @@ import type { HostileRequest } from './hostile-requests';
 import type { Watched } from './loop-watch';
 import { sendHostile } from './send-hostile';
 
-/** The most that a request may keep everybody else waiting, and the most memory that it may need. */
+/** Most time in ms that a request may keep everybody else waiting, and most memory in MB that it may need. */
 export const MOST_MS = 100;
 export const MOST_MB = 100;
-/** A machine that is busy with other work makes one figure in many too large, but not each time. */
+/** Number of attempts: a machine that is busy with other work makes one figure in many too large, but not each time. */
 const ATTEMPTS = 4;
 
-/** What a hostile request did to a server. */
+/** Judgement of what a hostile request did to a server. */
 export interface Judgement extends Watched {
-  /** What is wrong with it; undefined for nothing. */
+  /** Description of what is wrong with it; undefined for nothing. */
   wrong: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function judge(
 ): Promise<Judgement> {
   let { status, ...figures } = await watched(server, walker, request);
   if (isRefused(status)) {
-    // By what requests before it did: it is for its own shape that it shall be judged.
+    // Because of earlier requests: it shall be judged for its own shape.
     await letIn(server, walker);
     ({ status, ...figures } = await watched(server, walker, request));
     if (isRefused(status)) await letIn(server, walker);
@@ -63,7 +63,7 @@ async function watched(
   return { ...(await server.ask<Watched>('stop watching')), status };
 }
 
-/** The session is over, or there were too many passwords: nothing of the request's own was looked at. */
+/** Tells whether the session is over, or there were too many passwords: nothing of the request's own was looked at. */
 const isRefused = (status: number) => status === 401 || status === 429;
 
 /** Gives the walker another session, however many wrong passwords were sent in its name. */
@@ -74,7 +74,7 @@ async function letIn(server: TestServer, walker: Walker): Promise<void> {
 
 const isLittle = ({ blockedMs, grownMb }: Watched) => blockedMs <= MOST_MS && grownMb <= MOST_MB;
 
-/** A hostile request in words: operation, shape and place. */
+/** Names a hostile request in words: operation, shape and place. */
 export function nameOf({ operation, shape, where }: HostileRequest): string {
   return `${operation.id}: ${shape}, ${where}`;
 }

@@ -2,7 +2,7 @@ import { resolved, type Schema } from '../walk/contract-document';
 import { sampleValue } from '../walk/sample-value';
 import { plain } from './places';
 
-/** The largest value that a schema admits; lists have at most so many items, what holds itself does so once. */
+/** Builds the largest value that a schema admits; lists have at most so many items, what holds itself does so once. */
 export function largestValue(schema: Schema, mostItems: number, above: Schema[] = []): unknown {
   const found = plain(schema);
   const inside = [...above, found];

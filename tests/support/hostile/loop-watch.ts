@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 
-/** What a server did while it was watched. */
+/** Figures of a server while it was watched. */
 export interface Watched {
-  /** The longest time that its event loop gave to one thing after another, in ms. */
+  /** Longest time that its event loop gave to one thing after another, in ms. */
   blockedMs: number;
-  /** How much its memory (RSS) grew at the most, in MB. */
+  /** Largest growth of its memory (RSS), in MB. */
   grownMb: number;
 }
 
 const TICK_MS = 5;
 const MEGABYTE = 1024 * 1024;
-/** What former requests have left behind would hide what the next one needs. */
+/** Most memory left behind by earlier requests: more would hide what the next one needs. */
 const MOST_LEFT = 40 * MEGABYTE;
 
 /**
@@ -58,7 +58,7 @@ export class LoopWatch {
   }
 }
 
-/** Milliseconds of the processor that this thread has had. */
+/** Returns a reader of the milliseconds of the processor that this thread has had. */
 function threadTime(): () => number {
   try {
     // The main thread has the process's number; its first figure is nanoseconds on a processor.
@@ -78,11 +78,11 @@ function forgetPeak(): void {
   try {
     fs.writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Elsewhere the ticks are all there is.
+    // Elsewhere only the ticks tell.
   }
 }
 
-/** The most memory since `forgetPeak`, in bytes: also what came and went between two ticks. */
+/** Returns the most memory since `forgetPeak`, in bytes, including what came and went between two ticks. */
 function peakMemory(): number | undefined {
   try {
     const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(fs.readFileSync('/proc/self/status', 'utf8'))?.[1];

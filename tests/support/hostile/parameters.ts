@@ -2,25 +2,25 @@ import { resolved, type WalkOperation } from '../walk/contract-document';
 import { rowProperties } from './row-properties';
 import { longTexts } from './texts';
 
-/** A query, header or path that costs a careless reader much. */
+/** Query, header or path that costs a careless reader much. */
 export interface HostileParameter {
   shape: string;
   where: string;
-  /** Replaces the value of a path parameter. */
+  /** Values that replace those of path parameters. */
   params?: Record<string, string>;
-  /** The query as it stands behind the question mark, instead of the valid one; made when it is sent. */
+  /** Returns the query as it stands after the question mark, instead of the valid one; made when it is sent. */
   query?: () => string;
   headers?: Record<string, string>;
 }
 
-/** Node.js reads no more of a request's head than 16 KiB; the rest of it needs some. */
+/** Length of a request's head without the rest that it needs: Node.js reads no more than 16 KiB of it. */
 const ROOM = 14_000;
-/** No server reads more of a path (`maxParamLength`). */
+/** Longest part of a path that any server reads (`maxParamLength`). */
 const PATH_ROOM = 500;
 
 const encoded = (text: string) => encodeURIComponent(text).length;
 
-/** Requests whose path, query and head are as long as they may be, in every shape. */
+/** Builds requests whose path, query and head are as long as they may be, in every shape. */
 export function hostileParameters(operation: WalkOperation): HostileParameter[] {
   return [
     ...inPath(operation),
@@ -72,7 +72,7 @@ function inQuery({ parameters }: WalkOperation): HostileParameter[] {
   ];
 }
 
-/** The grammar of `filter` (3-decisions 3.1): all that is allowed of it at once, and more. */
+/** Builds filters by their grammar (3-decisions 3.1): all that is allowed at once, and more. */
 function filters(operation: WalkOperation): HostileParameter[] {
   const has = (name: string) => operation.parameters.some((parameter) => parameter.name === name);
   if (!has('filter')) return [];
@@ -137,7 +137,7 @@ function orders(operation: WalkOperation): HostileParameter[] {
 
 const fill = (piece: string) => piece.repeat(Math.floor(ROOM / piece.length)).trim();
 
-/** What heads are made of, for every operation the same. */
+/** Values that heads are made of, for every operation the same. */
 const headValues: Readonly<Record<string, string>> = {
   'a run': fill('a'),
   blanks: `x${' '.repeat(ROOM)}x`,
@@ -157,7 +157,7 @@ const manyNames = Object.fromEntries(
   Array.from({ length: 1_200 }, (_, index) => [`x-${index}`, '1']),
 );
 
-/** Heads that every server reads, and those that the contract names. */
+/** Builds the heads that every server reads, and those that the contract names. */
 function heads({ parameters }: WalkOperation): HostileParameter[] {
   const own = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   const names = [

@@ -1,17 +1,17 @@
 import { resolved, type Schema } from '../walk/contract-document';
 import { sampleValue } from '../walk/sample-value';
 
-/** A step into an array. */
+/** Step into an array. */
 const ITEM = '[]';
 
-/** Where in a body a value stands, and what it should be. */
+/** Place of a value in a body, and what it should be. */
 export interface Place {
   /** Names of properties, `[]` for an item. */
   path: readonly string[];
   schema: Schema;
 }
 
-/** A schema without its reference and its «or null». */
+/** Returns a schema without its reference and its «or null». */
 export function plain(schema: Schema): Schema {
   const found = resolved(schema);
   const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].filter(
@@ -20,7 +20,7 @@ export function plain(schema: Schema): Schema {
   return choices.length === 1 ? plain(choices[0] as Schema) : found;
 }
 
-/** Every place of a body, the body itself first; a schema within itself once. */
+/** Lists every place of a body, the body itself first; a schema within itself once. */
 export function placesOf(
   schema: Schema,
   path: readonly string[] = [],
@@ -41,7 +41,7 @@ export function placesOf(
   ];
 }
 
-/** The way from a schema to itself, when it holds itself. */
+/** Returns the way from a schema to itself, when it holds itself. */
 export function wayToItself(schema: Schema): readonly string[] | undefined {
   const search = (
     inner: Schema,
@@ -66,7 +66,7 @@ export function wayToItself(schema: Schema): readonly string[] | undefined {
 
 const HOLE = '\u2026here\u2026';
 
-/** The JSON of a valid body with what it must have, cut in two where the value of a place stands. */
+/** Returns the JSON of a valid body with what it must have, cut in two at the value of a place. */
 export function around(schema: Schema, path: readonly string[]): [before: string, after: string] {
   const [before = '', after = ''] = JSON.stringify(withHole(schema, path)).split(`"${HOLE}"`);
   return [before, after];

@@ -1,10 +1,10 @@
 import { createRandom } from '../../../server/demo/random';
 import type { HostileRequest } from './hostile-requests';
 
-/** So many requests of the whole matrix, besides one to each operation. */
+/** Number of requests of the whole matrix, besides one to each operation. */
 const MORE = 60;
 
-/** What a security reading found: always among the sample. */
+/** Findings of a security reading: always in the sample. */
 const findings: readonly [operation: string, shape: string, where: string][] = [
   ['renewLogin', 'one long key above many values', 'the body'],
   ['renewLogin', '"\u0301\u0316" as long as the room is', 'erneuerungToken'],
@@ -20,7 +20,10 @@ const findings: readonly [operation: string, shape: string, where: string][] = [
   ['createImage', 'heic: extents of an image', 'daten of a form'],
 ];
 
-/** The findings, one request to each operation and some more, the same for the same seed. Throws when a finding is not there. */
+/**
+ * Chooses the findings, one request to each operation and some more, the same for the same seed. Throws when a finding
+ * is not there.
+ */
 export function sampleOf(requests: readonly HostileRequest[], seed: number): HostileRequest[] {
   const found = findings.map(([id, shape, where]) => {
     const request = requests.find(

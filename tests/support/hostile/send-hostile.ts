@@ -4,7 +4,7 @@ import http from 'node:http';
 import { NEW_KEY, type HostileRequest } from './hostile-requests';
 import { sendCrumbs } from './send-crumbs';
 
-/** An answer that takes longer than this hangs, in ms. */
+/** Time in ms after which an answer counts as hanging. */
 const PATIENCE_MS = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 import { resolved, type Schema } from '../walk/contract-document';
 
-/** What long texts are made of: what patterns stop at, what takes long to compose, what means something to some reader. */
+/** Pieces of long texts: what patterns stop at, what takes long to compose, what means something to some reader. */
 const common = [
   ' ',
   '.',
@@ -30,17 +30,17 @@ const common = [
   '+49 ',
 ];
 
-/** A long text and in which way it is long. */
+/** Text that is long, and in which way. */
 export interface LongText {
   shape: string;
-  /** Made when it is sent: all of them together are gigabytes. */
+  /** Makes the text when it is sent: all of them together are gigabytes. */
   text: () => string;
 }
 
 /**
- * Runs of one thing, by themselves and between others, so that a pattern that looks for their end does not
- * find it: as long as a text may be, four times that, and as long as there is room. `sizeOf` tells
- * how much room a piece takes.
+ * Builds runs of one thing, by themselves and between others, so that a pattern that looks for their end does not find
+ * it: as long as a text may be, four times that, and as long as there is room. `sizeOf` tells how much room a piece
+ * takes.
  */
 export function longTexts(
   schema: Schema,
@@ -70,7 +70,7 @@ export function longTexts(
   });
 }
 
-/** The common pieces, each character that a pattern names, and a value of an enumeration. */
+/** Returns the common pieces, each character that a pattern names, and a value of an enumeration. */
 function piecesOf(schema: Schema): string[] {
   const { pattern = '', enum: values = [] } = resolved(schema);
   const named = pattern.replace(/\\[a-zA-Z]|[[\]{}()^$*+?|]/g, '');

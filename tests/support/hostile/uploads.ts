@@ -2,7 +2,7 @@ import { resolved, type Schema, type WalkOperation } from '../walk/contract-docu
 import { sampleValue } from '../walk/sample-value';
 import { hostileContents } from './contents';
 
-/** A body with a content, in pieces as they are sent. */
+/** Body with a content, in pieces as they are sent. */
 export interface HostileUpload {
   shape: string;
   where: string;

@@ -1,16 +1,16 @@
 import type { Mutation } from './contract-mutations';
 
-/** So few of a schema at once that what the compiler says of one does not hide another. */
+/** Most mutations of a schema at once, so few that one error of the compiler does not hide another. */
 const MOST = 8;
 
 interface Batch {
   kind: string;
-  /** Field or operation → the change of it. */
+  /** Changes by field or operation. */
   changes: Map<string, Mutation>;
   all: Mutation[];
 }
 
-/** Mutations that are made together: of one kind, one of each field or operation, few of a schema. */
+/** Groups mutations that are made together: of one kind, one of each field or operation, few of a schema. */
 export function batchesOf(mutations: readonly Mutation[]): Batch[] {
   const batches: Batch[] = [];
   for (const mutation of mutations) {

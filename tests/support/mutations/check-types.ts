@@ -3,15 +3,15 @@ import ts from 'typescript';
 import { typeModules } from '../../../compiler/contract/generate';
 import type { OpenApiDocument } from '../../../schemas/contract/document';
 
-/** What the compiler says in a file of screens, with the lines that it is about. */
+/** Error of the compiler in a file of screens, with the lines that it is about. */
 export interface TypeMistake {
   file: string;
   text: string;
 }
 
 /**
- * Compiles the screens of an application over another contract, in memory: its folder, the contract as it is, and what is
- * asked each time. Everything else is read once.
+ * Compiles the screens of an application over another contract, in memory: its folder, the contract as it is, and what
+ * is asked each time. Everything else is read once.
  */
 export function typeChecker(folder: string, original: OpenApiDocument) {
   const config = resolve(folder, 'tsconfig.json');
@@ -43,7 +43,7 @@ export function typeChecker(folder: string, original: OpenApiDocument) {
   let before: string | undefined;
   let program: ts.Program | undefined;
 
-  /** Undefined where the types are those of the contract as it is. */
+  /** Checks a contract; undefined where the types are those of the contract as it is. */
   return async (document: OpenApiDocument): Promise<TypeMistake[] | undefined> => {
     before ??= JSON.stringify([...(await typeModules(original))]);
     const modules = await typeModules(document);

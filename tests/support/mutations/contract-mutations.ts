@@ -9,22 +9,25 @@ import { usedFields } from './used-fields';
 import type { ScreenSource } from '../../../compiler/mistakes/screen-contract';
 import type { RegisteredTypes } from '../../../compiler/application/registered-types';
 
-/** One change of a contract that matters to a screen. */
+/** Change of a contract that matters to a screen. */
 export interface Mutation {
   kind: string;
   screen: string;
   file: string;
-  /** `Address.plz`, `GET /stammdaten/adressen`. */
+  /** Target of the change: `Address.plz`, `GET /stammdaten/adressen`. */
   of: string;
-  /** What happens to it, for whoever reads that it was missed: tells changes of a kind and a place apart. */
+  /**
+   * Description of the change, for the reader of a report that it was missed: tells changes of a kind and a place
+   * apart.
+   */
   what: string;
-  /** What a message of it names. */
+  /** Name that a message about it contains. */
   names: string;
   /** Changes this copy. */
   apply: (document: OpenApiDocument) => void;
 }
 
-/** Every change that could be made to what a screen uses, each by itself. */
+/** Lists every change that could be made to what a screen uses, each by itself. */
 export function mutationsOf(
   source: ScreenSource,
   contract: BuiltContract,
@@ -43,7 +46,7 @@ export function mutationsOf(
 
 type Found = Omit<Mutation, 'screen' | 'file'>;
 
-/** How a property changes; undefined where it has nothing of the kind. */
+/** Function that changes a property; undefined where it has nothing of the kind. */
 type Change = (property: JsonSchema) => JsonSchema | undefined;
 
 const lower = ['minimum', 'minLength', 'minItems'];

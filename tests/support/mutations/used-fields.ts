@@ -3,15 +3,16 @@ import { namedIn } from '../../../compiler/mistakes/screen-mistakes';
 import type { BuiltContract } from '../../../compiler/built-contract';
 import type { RegisteredTypes } from '../../../compiler/application/registered-types';
 
-/** Schema → fields that a screen uses, and the paths that it names. */
+/** Fields that a screen uses, by schema, and the paths that it names. */
 export interface Used {
   fields: ReadonlyMap<string, ReadonlySet<string>>;
   paths: readonly string[];
 }
 
 /**
- * What a screen uses, found apart from the report's own search: every field that a part of it shows, and every word of its
- * predicates, its filters, its comparisons and what it fills in, as far as the schema around has a field of that name.
+ * Finds what a screen uses, apart from the report's own search: every field that a part of it shows, and every word of
+ * its predicates, its filters, its comparisons and what it fills in, as far as the schema around has a field of that
+ * name.
  */
 export function usedFields(
   { definition }: ScreenSource,

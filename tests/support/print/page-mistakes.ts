@@ -1,6 +1,6 @@
 import type { ReadText } from './read-pdf';
 
-/** What is wrong with where texts stand: off the sheet's margins, or upon each other. Watermarks may. */
+/** Finds texts at wrong places: off the sheet's margins, or upon each other. Watermarks may. */
 export function mistakesOfPages(pages: readonly ReadText[][]): string[] {
   return pages.flatMap((texts, page) => {
     const set = texts.filter(

@@ -9,7 +9,7 @@ import { readPrintTexts } from '../../../server/print/print-texts';
 
 const fonts = readFontFiles();
 
-/** A document, a report or a transfer as a PDF, without the server's thread. */
+/** Prints a document, a report or a transfer as a PDF, without the server's thread. */
 export function printHere(
   input: PrintedDocument | PrintedReport | PrintedTransfer,
 ): Promise<Uint8Array> {

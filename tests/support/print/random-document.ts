@@ -18,7 +18,7 @@ const words =
     ' ',
   );
 
-/** An invoice that anything may stand in: kinds of lines, amounts of every size, discounts, rates, long texts. */
+/** Makes an invoice that anything may stand in: kinds of lines, amounts of every size, discounts, rates, long texts. */
 export function randomDocument(seed: number): PrintedDocument {
   const next = randomNumbers(seed);
   const below = (most: number) => Math.floor(next() * most);

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text on a page: millimetres from its top left, `y` of the baseline. */
+/** Piece of text on a page: millimetres from its top left, `y` of the baseline. */
 export interface ReadText {
   text: string;
   x: number;
@@ -21,7 +21,7 @@ export interface ReadPdf {
 
 const mmPerPoint = 25.4 / 72;
 
-/** What a PDF says, read by somebody else's library, as it would be copied out of a viewer. */
+/** Reads a PDF with somebody else's library, as it would be copied out of a viewer. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 });
   const document = await task.promise;
@@ -51,7 +51,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** Roles of an element and of those in it; pieces of content have none. */
+/** Returns the roles of an element and of those in it; pieces of content have none. */
 function rolesIn(node: object | null): string[] {
   if (!node) return [];
   const role = 'role' in node && typeof node.role === 'string' ? [node.role] : [];
@@ -59,7 +59,7 @@ function rolesIn(node: object | null): string[] {
   return [...role, ...children.flatMap(rolesIn)];
 }
 
-/** Texts of one baseline, from left to right, joined by a space. */
+/** Joins the texts of one baseline, from left to right, by a space. */
 function linesOf(texts: readonly ReadText[]): string[] {
   const rows = new Map<number, ReadText[]>();
   for (const text of texts) {
@@ -71,7 +71,7 @@ function linesOf(texts: readonly ReadText[]): string[] {
     .map(([, row]) =>
       row
         .sort((one, other) => one.x - other.x)
-        // Where a letter comes from another font file a word is in pieces, which touch.
+        // Where a letter comes from another font file, a word is in pieces, which touch.
         .map(({ text, x }, index, all) =>
           index > 0 && x - (all[index - 1]?.right ?? 0) < 0.3 ? text : ` ${text}`,
         )
@@ -81,7 +81,7 @@ function linesOf(texts: readonly ReadText[]): string[] {
     );
 }
 
-/** An amount as a document of this language writes it; NaN where it is none. */
+/** Reads an amount as a document of this language writes it; NaN where it is none. */
 export function readAmount(text: string, language: string): number {
   const compact = text
     .replace(/[\s\u00a0]/g, '')

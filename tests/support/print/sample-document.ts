@@ -3,7 +3,7 @@ import type { PrintedLine } from '../../../schemas/print/document/printed-line';
 import { documentTotals, lineTotal, unitPrice } from '../../../schemas/rules/document-totals';
 import { decimal, roundHalfUp } from '../../../schemas/rules/decimal';
 
-/** An article line with its total by the rule; `set` changes what it is made of. */
+/** Makes an article line with its total by the rule; `set` changes what it is made from. */
 export function sampleLine(set: Partial<PrintedLine> = {}): PrintedLine {
   const line = {
     position: 10,
@@ -24,7 +24,7 @@ export function sampleLine(set: Partial<PrintedLine> = {}): PrintedLine {
   return { ...line, effektiverPreis, gesamtpreis: lineTotal(line), ...set };
 }
 
-/** An invoice of the demo company in which everything is right; `set` changes parts of it. */
+/** Makes an invoice of the demo company in which everything is right; `set` changes parts of it. */
 export function sampleDocument(
   lines: readonly PrintedLine[],
   set: Partial<Omit<PrintedDocument, 'head' | 'recipient' | 'company'>> & {

@@ -1,7 +1,7 @@
 import type { PrintedReport } from '../../../schemas/print/document/printed-report';
 import { sampleDocument } from './sample-document';
 
-/** A report with a bit of everything; `more` stands in place of it. */
+/** Makes a report with a bit of everything; `more` replaces parts of it. */
 export function sampleReport(more: Partial<PrintedReport> = {}): PrintedReport {
   const { company, recipient } = sampleDocument([]);
   return {

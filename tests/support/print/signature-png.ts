@@ -1,3 +1,3 @@
-/** A drawn signature, as a device sends it: PNG in base64. */
+/** Signature as a device sends it: PNG in base64. */
 export const signaturePng =
   'iVBORw0KGgoAAAANSUhEUgAAAHgAAAAoAgMAAABIhNa2AAAADFBMVEVMaXEQITIQITIQITJpScwoAAAABHRSTlMA9EiYxypj7QAAAAlwSFlzAAALEwAACxMBAJqcGAAAALtJREFUOMvt0iEOwkAQBdA/u6mowBE0pgkX2GA3QeFqSioqeoSa9XsKMBwE2Uo8QXEQJH8lyWQuAGNfMvNndoHfrZ2prjO5TrPF1T1aHMTkjYwWv7zJrcl+Mlli4XKarcarmey6zBDq2plcdxGu17gBuVlGyKTxHtz74lpO0XjNcG7AgKAmv5LZ94ynyj25mhG8moxDJbJvlUb9aKjjg9cpmyvMpQ+l700/aoYczSeTlC32J/snv/Gv7/oAAKgf4SO5s3oAAAAASUVORK5CYII=';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of a schema that samples and checks of the walk read. */
+/** Parts of a schema that samples and checks of the walk read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -48,22 +48,22 @@ export interface WalkParameter {
   example?: unknown;
 }
 
-/** An operation as the document has it, read without the server's own reader, which is under test. */
+/** Operation as the document has it, read without the server's own reader, which is under test. */
 export interface WalkOperation {
   id: string;
   method: string;
   path: string;
   right: unknown;
-  /** What a caller may still have to do without being kept from it. */
+  /** Duties that a caller may still have without being kept from it. */
   despite: string[];
   parameters: WalkParameter[];
-  /** Schema of the body by media type. */
+  /** Schemas of the body by media type. */
   bodies: Record<string, Schema>;
-  /** Schema of the JSON answer by status; undefined for other contents and none. */
+  /** Schemas of the JSON answer by status; undefined for other contents and none. */
   answers: Map<number, Schema | undefined>;
 }
 
-/** A contract as the walk reads it. */
+/** Contract as the walk reads it. */
 export interface WalkContract {
   schemas: Readonly<Record<string, Schema>>;
   operations: readonly WalkOperation[];
@@ -71,10 +71,10 @@ export interface WalkContract {
 
 type Node = Record<string, unknown>;
 
-/** Where each reference of each document leads. */
+/** Targets of the references of each document. */
 const targets = new WeakMap<object, unknown>();
 
-/** The node that a reference leads to, or the node itself. */
+/** Returns the node that a reference leads to, or the node itself. */
 export function resolved<T>(node: T): T {
   const ref = (node as { $ref?: string } | undefined)?.$ref;
   return ref === undefined ? node : resolved(targets.get(node as object) as T);
@@ -108,10 +108,10 @@ function noteTargets(node: unknown, document: object): void {
   for (const inner of Object.values(node)) noteTargets(inner, document);
 }
 
-/** The product's own. */
+/** Contract of the product itself. */
 export const productContract = readWalkContract('schemas/generated/openapi.json');
 
-/** Every operation of the product's contract. */
+/** Operations of the product's contract. */
 export const { operations } = productContract;
 
 function readOperation(path: string, method: string, item: Node, operation: Node): WalkOperation {
@@ -140,7 +140,7 @@ function readOperation(path: string, method: string, item: Node, operation: Node
   };
 }
 
-/** The schema of a list's rows; undefined for an operation that answers no `{result: […]}`. */
+/** Returns the schema of a list's rows; undefined for an operation that answers no `{result: […]}`. */
 export function rowsOfList(operation: WalkOperation): Schema | undefined {
   const answer = operation.answers.get(200);
   const result = answer && resolved(answer).properties?.result;
@@ -148,7 +148,7 @@ export function rowsOfList(operation: WalkOperation): Schema | undefined {
   return operation.method === 'GET' && list?.type === 'array' ? list.items : undefined;
 }
 
-/** The operation of a method and a path. */
+/** Returns the operation of a method and a path. */
 export function operationAt(
   method: string,
   path: string,

@@ -13,13 +13,13 @@ const traces = [
   'kontor_migrations',
 ];
 
-/** The tables whose rows differ, by name. */
+/** Names the tables whose rows differ. */
 export const changedTables = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): string[] => Object.keys(after).filter((name) => after[name] !== before[name]);
 
-/** A checksum of every table's rows, by table. */
+/** Returns a checksum of every table's rows, by table. */
 export async function databaseState({ query }: TestServer): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,

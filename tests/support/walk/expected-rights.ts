@@ -1,6 +1,6 @@
 /**
- * What the demo users may do, as 3-decisions says it («Demo users»): not read from the server, so that
- * a right too many is noticed. `*` stands for the rest of a name.
+ * Rights of the demo users, as in 3-decisions («Demo users»): not read from the server, so that a right too many is
+ * noticed. `*` stands for the rest of a name.
  */
 const grants: Readonly<Record<string, { all?: boolean; but?: string[]; only?: string[] }>> = {
   admin: { all: true },
@@ -30,7 +30,7 @@ const grants: Readonly<Record<string, { all?: boolean; but?: string[]; only?: st
 
 export const demoUserNames = Object.keys(grants);
 
-/** Whether a demo user is meant to have a right. */
+/** Tells whether a demo user is meant to have a right. */
 export function isGranted(user: string, right: string): boolean {
   const { all = false, but = [], only = [] } = grants[user] ?? {};
   const named = (patterns: string[]) =>

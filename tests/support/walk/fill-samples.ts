@@ -6,9 +6,8 @@ import type { Walker } from './walker';
 type Row = Record<string, unknown>;
 
 /**
- * Makes records of these entities out of samples, as the administrator: parts after what they are parts
- * of. What may refer to something that is not there refers to nothing. Throws, with what the server says,
- * when one is refused.
+ * Makes records of these entities out of samples, as the administrator: parts after what they are parts of. A reference
+ * that need not be there stays empty. Throws, with the server's message, when one is refused.
  */
 export async function fillSamples(
   walker: Walker,
@@ -30,8 +29,8 @@ export async function fillSamples(
 }
 
 /**
- * What an entity can be created from: all that may be written, its texts with a number, enumerations in
- * turn. What it may refer to among `entities` is the first that there is, or nothing.
+ * Returns what an entity can be created from: all that may be written, its texts with a number, enumerations in turn. A
+ * reference to one of `entities` takes the first record that there is, or nothing.
  */
 export async function sampleRecord(
   walker: Walker,
@@ -43,7 +42,7 @@ export async function sampleRecord(
   const schema = operation?.bodies['application/json'] ?? {};
   const written = resolved(schema).properties ?? {};
   const right = create?.right;
-  // The server says whose it is.
+  // The server sets the owner.
   const owner = typeof right === 'object' && 'owner' in right ? right.owner : undefined;
   const sample = Object.entries(sampleValue(schema) as Row).filter(
     ([name]) => properties[name] && !properties[name].writeOnly && name !== owner,

@@ -62,7 +62,7 @@ const values: unknown[] = [
 ];
 
 /**
- * Every operation with everything malformed. Where a parameter names one of many lists, each list and each
+ * Returns every operation with everything malformed. Where a parameter names one of many lists, each list and each
  * fault comes at least once; in the audit every list with every fault.
  */
 export function malformedSteps(steps: readonly Step[]): Step[] {
@@ -115,7 +115,7 @@ function ofBody({ bodies }: WalkOperation, valid: WalkRequest): WalkRequest[] {
   return [...whole, ...brokenBodies(schema).map((body) => ({ ...valid, body }))];
 }
 
-/** The sample with one property after the other replaced, each by two of the values in turn. */
+/** Returns the sample with one property after the other replaced, each by two of the values in turn. */
 function brokenBodies(schema: Schema): unknown[] {
   const sample = sampleValue(schema, 'required');
   const { properties = {} } = resolved(schema);

@@ -2,19 +2,19 @@ import { operationAt, productContract, resolved, rowsOfList } from './contract-d
 import type { WalkContract, WalkOperation } from './contract-document';
 import type { WalkRequest } from './send-sample';
 
-/** What a caller must hold to be let in; `own` and `foreign` differ where ownership counts. */
+/** Right that a caller must hold to be let in; `own` and `foreign` differ where ownership counts. */
 export interface RequiredRight {
   kind: 'public' | 'session' | 'right';
   right: string;
-  /** Rights of which each does instead. */
+  /** Rights of which any one will do instead. */
   others?: readonly string[];
-  /** The right for records of others; undefined where the owner does not count. */
+  /** Right for records of others; undefined where the owner does not count. */
   foreign?: string;
-  /** The property that names the owner. */
+  /** Property that names the owner. */
   owner?: string;
 }
 
-/** The right that an operation asks of a request, by the contract's words (architecture §2). */
+/** Returns the right that an operation asks of a request, by the contract's words (architecture §2). */
 export function requiredRight(
   operation: WalkOperation,
   request: WalkRequest,
@@ -65,7 +65,7 @@ function valueOf(parameter: string, { params, query = {}, body }: WalkRequest): 
   return String(value);
 }
 
-/** Of an `x-table` code or of a list's path. */
+/** Returns the right to read an `x-table` code or a list's path. */
 function rightToRead(name: string, { id }: WalkOperation, contract: WalkContract): unknown {
   const list = name.includes('/')
     ? operationAt('GET', `/${name}`, contract)
@@ -77,7 +77,7 @@ function rightToRead(name: string, { id }: WalkOperation, contract: WalkContract
   return list.right;
 }
 
-/** Every `x-table` code whose records a list of the contract shows. */
+/** Lists every `x-table` code whose records a list of the contract shows. */
 export function tableCodes({ operations, schemas }: WalkContract): string[] {
   const listed = operations.flatMap((operation) => {
     const rows = rowsOfList(operation);
@@ -88,13 +88,13 @@ export function tableCodes({ operations, schemas }: WalkContract): string[] {
   );
 }
 
-/** Every `group-key/id` that names a list. */
+/** Lists every `group-key/id` that names a list. */
 export function listNames({ operations }: WalkContract): string[] {
   return operations
     .filter(
       ({ path, right, ...operation }) =>
         /^\/[\w-]+\/[\w-]+$/.test(path) &&
-        // Rows whose right depends on a parameter are nothing that another operation can name.
+        // Rows whose right depends on a parameter cannot be named by another operation.
         (right as { of?: string }).of === undefined &&
         rowsOfList({ path, right, ...operation }),
     )

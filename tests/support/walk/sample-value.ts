@@ -1,10 +1,10 @@
 import { resolved, type Schema } from './contract-document';
 
-/** One valid text per format of the contract (schemas/rules/format-checks.ts). */
+/** Texts that are valid, one per format of the contract (schemas/rules/format-checks.ts). */
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-03-12',
   time: '08:30',
-  // What a device tells is of the last days.
+  // A device reports things of the last days.
   'date-time': new Date(Date.now() - 3_600_000).toISOString(),
   'local-date-time': '2026-03-12T08:30',
   'local-time': '08:30',
@@ -25,19 +25,19 @@ const byFormat: Readonly<Record<string, string>> = {
   password: 'walk-through-2026',
 };
 
-/** Tried in turn where only a pattern says what is valid. */
+/** Texts tried in turn where only a pattern says what is valid. */
 const byPattern = ['12345', 'walk', 'WALK', 'Walk.test-1', 'ADR', '1', '08:30', '2026', '#336699'];
 
-/** How many texts were made that no two records may share. */
+/** Number of texts made so far that no two records may share. */
 let samples = 0;
 
-/** A picture of one pixel: small, and what it says it is. */
+/** Picture of one pixel: small, and truly of its type. */
 export const PIXEL_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**
- * A value that a schema allows. Objects get all their properties but the read-only ones; with
- * `only: 'required'` no more than they must have.
+ * Makes a value that a schema allows. Objects get all their properties but the read-only ones; with `only: 'required'`
+ * no more than they must have.
  */
 export function sampleValue(schema: Schema, only?: 'required', name = ''): unknown {
   const found = resolved(schema);

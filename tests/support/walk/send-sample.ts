@@ -3,27 +3,27 @@ import { PIXEL_BASE64, sampleValue } from './sample-value';
 import { resolved, type Schema, type WalkOperation } from './contract-document';
 
 const BASE = '/vario-api';
-/** An answer that takes longer than this hangs. */
+/** Time in ms after which an answer counts as hanging. */
 const PATIENCE_MS = 20_000;
 
 export interface WalkReply {
   status: number;
   type: string;
   headers: Headers;
-  /** Parsed JSON; the text of other contents; undefined for a stream, which is left after its head. */
+  /** Body: parsed JSON; the text of other contents; undefined for a stream, which is left after its head. */
   body: unknown;
 }
 
-/** What a request says besides its token; `body` replaces the sample, a text goes as it is. */
+/** Content of a request besides its token; `body` replaces the sample, a text goes as it is. */
 export interface WalkRequest {
   params: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[]>>;
   version?: string;
   token?: string;
   body?: unknown;
-  /** An id that no list shows: there may be no such record. */
+  /** True for an id that no list shows: there may be no such record. */
   guessed?: boolean;
-  /** What a right of the form `{of: …}` reads: values of the parameters that it names. */
+  /** Values of the parameters that a right of the form `{of: …}` names. */
   named?: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export async function sendSample(
         body,
         signal: abort.signal,
       });
-    // The first call after a restart may find a connection to the server that was.
+    // The first call after a restart may find a connection to the former server.
     const response = await ask().catch((error: Error) => {
       if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET') return ask();
       throw error;
@@ -70,7 +70,7 @@ function pathOf({ path }: WalkOperation, params: WalkRequest['params']): string 
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Query parameters that must be there, and those of the request. */
+/** Returns the query parameters that must be there, and those of the request. */
 function queryOf({ parameters }: WalkOperation, { query = {} }: WalkRequest): string {
   const search = new URLSearchParams();
   for (const { name, required, schema, example, in: place } of parameters) {
@@ -97,7 +97,7 @@ function headersOf(
 
 interface Body {
   body?: string | FormData;
-  /** Undefined where fetch itself names it. */
+  /** Media type; undefined where fetch itself names it. */
   type?: string;
 }
 

@@ -15,14 +15,16 @@ import type { RequiredRight } from './required-right';
 import type { WalkReply } from './send-sample';
 import { propertiesBeyond, stepsOf, Walker, type Step } from './walker';
 
-/** What only a database, or the code, would say. */
+/** Pattern of messages that only a database, or the code, would write. */
 const fromInside =
   /violates|duplicate key|syntax error|at character|relation "|column "|constraint|select .+ from |insert into|node_modules|\.ts:\d|drizzle/i;
 
 /** Lists whose rows lie in no table, so that no computed query asks them. */
 const notQueryable = ['system/sperren'];
 
-/** Answers what is wrong with an answer, whoever asked and whatever was asked; nothing, as a rule. */
+/**
+ * Returns a judge that answers what is wrong with an answer, whoever asked and whatever was asked; nothing, as a rule.
+ */
 function judgeOf(product: Product): (operation: WalkOperation, reply: WalkReply) => string[] {
   const file = pathToFileURL(`${product.generated}/openapi.json`);
   const compile = createCompiler(readContract(file), {});
@@ -81,17 +83,17 @@ async function findings<Item>(
   return found;
 }
 
-/** Many calls each: on a busy machine they take longer than a test usually does. */
+/** Timeout for many calls each: on a busy machine they take longer than a test usually does. */
 vi.setConfig({ testTimeout: 600_000 });
 
-/** Tests of every operation; of another product than our own it walks what its added entities have. */
+/** Tests every operation; for another product than our own it walks what its added entities have. */
 export function walkContract(product = ownProduct): void {
   const server = testServer({}, product.entry);
   const contract = contractOfProduct(product);
   const { operations } = contract;
   const faults = judgeOf(product);
   let walker: Walker;
-  /** As the administrator would make them, before anything changes. */
+  /** Steps as the administrator would make them, before anything changes. */
   let steps: readonly Step[];
   let isWalked: (step: Step) => boolean = () => true;
   const walkedSteps = async (user: string) => (await stepsOf(walker, user)).filter(isWalked);
@@ -140,7 +142,8 @@ export function walkContract(product = ownProduct): void {
         ) => {
           // An unreadable body shows that nobody looked at it, unless the right depends on it.
           const looksAtBody = needs.kind === 'right' && 'body' in request;
-          // Bad tokens are counted: one to each operation, however many lists it has, stays below what makes them wait.
+          // Bad tokens are counted: one to each operation, however many lists it has, stays below the number that makes
+          // them wait.
           const once = looksAtBody || token === brokenToken;
           const requests = [request, ...(once ? [] : [{ ...request, body: '{' }])];
           for (const sent of requests) {

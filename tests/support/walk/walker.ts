@@ -22,7 +22,7 @@ export class Walker {
     this.contract = contract;
   }
 
-  /** A user's token; `renew` logs in again. */
+  /** Returns a user's token; `renew` logs in again. */
   async tokenOf(user: string, renew = false): Promise<string> {
     const known = this.tokens.get(user);
     if (known !== undefined && !renew) return known;
@@ -31,7 +31,10 @@ export class Walker {
     return token;
   }
 
-  /** The token of a new administrator, who has to change the first password; put past the server, which need not manage users. */
+  /**
+   * Returns the token of a new administrator, who has to change the first password; put past the server, which need not
+   * manage users.
+   */
   async newcomer({ query }: Pick<TestServer, 'query'>): Promise<string> {
     await query(
       `insert into users (benutzername, name, kuerzel, ist_admin, passwort_hash, passwort_aendern)
@@ -71,7 +74,7 @@ export class Walker {
     );
   }
 
-  /** One request, for what `named` says where a right reads the parameters. */
+  /** Builds one request, for what `named` says where a right reads the parameters. */
   async requestTo(
     operation: WalkOperation,
     user: string,
@@ -100,7 +103,7 @@ export class Walker {
     return { params, query, version, guessed, named, body };
   }
 
-  /** The last row of a list's first page: what everything else stands on tends to come first. */
+  /** Returns the last row of a list's first page: the rows that everything else refers to tend to come first. */
   private async rowOf(
     path: string,
     params: Readonly<Record<string, string>>,
@@ -123,7 +126,7 @@ export class Walker {
     }
   }
 
-  /** The first page of a list as a user sees it; none when there is no such list. */
+  /** Reads the first page of a list as a user sees it; none when there is no such list. */
   rowsOf(path: string, params: Readonly<Record<string, string>>, user: string): Promise<Row[]> {
     const key = JSON.stringify([path, params, user]);
     const rows = this.lists?.get(key) ?? this.readRows(path, params, user);
@@ -156,14 +159,14 @@ function rank({ method, path }: WalkOperation): number {
   return path.endsWith('}') ? 2 : 0;
 }
 
-/** An operation with a request to it and what that needs. */
+/** Operation with a request to it and what that needs. */
 export interface Step {
   operation: WalkOperation;
   request: WalkRequest;
   needs: RequiredRight;
 }
 
-/** Every operation with its requests, as `user` would make them. */
+/** Returns every operation with its requests, as `user` would make them. */
 export function stepsOf(walker: Walker, user: string): Promise<Step[]> {
   return walker.readingOnce(async () => {
     const steps: Step[] = [];

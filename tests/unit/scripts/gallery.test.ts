@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { galleryBackend } from '../../../scripts/gallery/in-page/backend';
-import { registeredTypes, type RegisteredTypes } from '../../../compiler/application/registered-types';
+import {
+  registeredTypes,
+  type RegisteredTypes,
+} from '../../../compiler/application/registered-types';
 import { screenDefinitions } from '../../../compiler/application/screen-definitions';
 import type { EntitySchema } from '../../../src/engine/application/entity-schema';
 import type { AnyDefinition } from '../../../src/engine/define/definition';

@@ -83,20 +83,36 @@ describe('fair turns', () => {
     await expect(late).rejects.toBeInstanceOf(NoTurn);
   });
 
-  test('of several at once go to whom has the fewest under way', async () => {
-    const turns = new FairTurns(1000, 3);
-    const leaving = () => new AbortController().signal;
+  const severalAtOnce = (capacity: number) => {
+    const turns = new FairTurns(1000, capacity);
     const begun: string[] = [];
     const take = (subject: string) =>
-      turns.take(subject, leaving).then((end) => {
-        begun.push(subject);
-        return end;
-      });
-    const [first] = await Promise.all([take('a'), take('a'), take('a')]);
-    const rest = [take('a'), take('b'), take('b')];
+      turns
+        .take(subject, () => new AbortController().signal)
+        .then((end) => {
+          begun.push(subject);
+          return end;
+        });
+    return { take, begun };
+  };
+
+  test('of several at once go to whom has the fewest under way', async () => {
+    const { take, begun } = severalAtOnce(4);
+    const [first] = await Promise.all(['a', 'a', 'b', 'b'].map(take));
+    const rest = ['a', 'c', 'c'].map(take);
     first?.();
     (await rest[1])?.();
     await rest[2];
-    expect(begun).toEqual(['a', 'a', 'a', 'b', 'b']);
+    expect(begun).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
+  });
+
+  test('are never all of one who asks for many, also while nobody else waits', async () => {
+    const { take, begun } = severalAtOnce(4);
+    const [first, , third] = ['a', 'a', 'a'].map(take);
+    await take('b');
+    expect(begun).toEqual(['a', 'a', 'b']);
+    (await first)?.();
+    await third;
+    expect(begun).toEqual(['a', 'a', 'b', 'a']);
   });
 });

@@ -16,10 +16,10 @@ export interface Column {
 }
 
 const gap = 3.5;
-/** Less than this no description is read with ease: figures shrink instead. */
+/** Least width for a description that reads with ease: below it figures shrink instead. */
 const leastTitle = 48;
 
-/** The columns that a document's rows need, as wide as their widest figure; the description takes the rest. */
+/** Columns that a document's rows need, as wide as their widest figure; the description takes the rest. */
 export function columnsOf(press: Press, rows: readonly PrintedRow[]): Column[] {
   const { input, sheet, t } = press;
   const hasPrices = input.totals !== null;

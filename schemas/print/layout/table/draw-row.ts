@@ -9,15 +9,15 @@ import type { PrintedRow } from './printed-row';
 /** Room above and below the text of a row. */
 const padding = 1.5;
 
-/** A row cut into lines, so that it is known how much of it fits. */
+/** Row cut into lines, so that it is known how much of it fits. */
 export interface LaidRow {
   row: PrintedRow;
   titleLines: readonly string[];
   remarkLines: readonly string[];
   detailLines: readonly string[];
-  /** Height of what never parts: title, figures and the first lines of a long text. */
+  /** Height of the part that never breaks: title, figures and the first lines of a long text. */
   head: number;
-  /** Lines of the long text that stand in the head. */
+  /** Number of lines of the long text that stand in the head. */
   detailInHead: number;
   height: number;
 }
@@ -28,7 +28,7 @@ export function layRow(press: Press, row: PrintedRow, columns: readonly Column[]
   const titleLines = wrapped(sheet, row.title, width, titleStyle(row));
   const remarkLines = row.remarks.flatMap((text) => wrapped(sheet, text, width, styles.detail));
   const detailLines = row.detail === '' ? [] : wrapped(sheet, row.detail, width, styles.detail);
-  // A few lines stay with their title; of a longer text the first two do, and never one line alone.
+  // A few lines stay with their title; of a longer text the first two do, and no line is left alone.
   const detailInHead = detailLines.length <= 4 ? detailLines.length : 2;
   const text = titleLines.length * pitch.cell + remarkLines.length * pitch.detail;
   const figures = Math.max(1, row.discounts.length, row.effective === '' ? 1 : 2) * pitch.cell;
@@ -37,7 +37,7 @@ export function layRow(press: Press, row: PrintedRow, columns: readonly Column[]
   return { row, titleLines, remarkLines, detailLines, head, detailInHead, height: head + rest };
 }
 
-/** Draws a row from `press.y` on; `turn` begins the next page of the table where a long text runs on. */
+/** Draws a row from `press.y` on; `turn` begins the next page of the table where a long text runs over. */
 export function drawRow(
   press: Press,
   laid: LaidRow,
@@ -78,7 +78,10 @@ function drawTitle({ sheet, y: top }: Press, laid: LaidRow, { x }: Column): void
   }
 }
 
-/** What of a long text did not stand beside the figures; it may go on over pages, two lines at least at a time. */
+/**
+ * Draws the rest of a long text that did not fit beside the figures; it may run over pages, at least two lines at a
+ * time.
+ */
 function drawRest(press: Press, laid: LaidRow, { x }: Column, reserve: number): void {
   const rest = laid.detailLines.slice(laid.detailInHead);
   if (rest.length === 0) return;
@@ -134,7 +137,7 @@ function titleStyle({ line }: PrintedRow) {
   return styles.cellStrong;
 }
 
-/** Texts run across the columns of figures, which they have none for. */
+/** Width of a row's title: texts run across the columns of figures, because they have none. */
 function titleWidth({ line }: PrintedRow, columns: readonly Column[]): number {
   const column = columns.find(({ name }) => name === 'title');
   if (line.positionsArt !== 'T' || !column) return column?.width ?? 0;

@@ -8,20 +8,20 @@ import { printedRows } from './printed-row';
 
 const headHeight = 7;
 const carryPitch = 5;
-/** The last line and the sums stay together up to these heights. */
+/** Heights up to which the last line and the sums stay together. */
 const mostKept = 60;
 const mostClosing = 90;
 
 /** Sums that are carried from page to page. */
 interface Carried {
-  /** Of all lines so far, and of those on this page. */
+  /** Sum of all lines so far, and of those on this page. */
   sum: number;
   onPage: number;
 }
 
 /**
- * The lines of a document. Every page of it begins with the heads of the columns; with prices a page that is not the
- * last ends with its own sum and the carried one, and the next begins with that. `closing` is the height of what has to
+ * Draws the lines of a document. Every page begins with the heads of the columns; with prices, a page that is not the
+ * last ends with its own sum and the running one, and the next begins with the latter. `closing`: height of what has to
  * stand below the last line.
  */
 export function lineTable(press: Press, closing: number): void {
@@ -32,7 +32,7 @@ export function lineTable(press: Press, closing: number): void {
   const carried: Carried = { sum: 0, onPage: 0 };
   const { sheet, turn } = press;
   const laid = rows.map((row) => layRow(press, row, columns));
-  /** What has to fit for a row to begin on this page: the last one takes the sums along, a heading what it is of. */
+  /** Height that a row needs to begin on this page: the last one takes the sums along, a heading the row below it. */
   const neededFor = ({ row, height, head }: LaidRow, index: number): number => {
     const next = laid[index + 1];
     if (row.line.ueberschrift && next) return height + neededFor(next, index + 1);
@@ -46,7 +46,7 @@ export function lineTable(press: Press, closing: number): void {
     press.turn = () => {
       if (hasPrices) sheet.decoration(() => carryOver(press, carried, columns));
       turn();
-      // For whoever has it read aloud the table goes on without a break.
+      // Screen readers hear the table without a break.
       sheet.decoration(() => {
         drawHead(press, columns);
         if (hasPrices) carryIn(press, carried, columns);
@@ -77,7 +77,7 @@ function drawHead(press: Press, columns: readonly Column[]): void {
   sheet.line(measures.left, press.y, measures.right, press.y, ...rules.fine);
 }
 
-/** What the lines of this page come to, and all so far. */
+/** Draws the sum of the lines on this page, and of all so far. */
 function carryOver(press: Press, { sum, onPage }: Carried, columns: readonly Column[]): void {
   const { t, sheet } = press;
   sheet.line(measures.left, press.y, measures.right, press.y, ...rules.hair);

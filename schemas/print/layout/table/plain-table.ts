@@ -11,11 +11,11 @@ export interface PlainColumn {
 }
 
 const headHeight = 6.4;
-/** Above and below the lines of a row. */
+/** Padding above and below the lines of a row. */
 const padding = 1.1;
 const gap = 3;
 
-/** Rows of texts below heads, which every page of them begins with; a row stays on one page. */
+/** Draws rows of texts below heads, which every page repeats; a row stays on one page. */
 export function plainTable(
   press: LetterPress,
   columns: readonly PlainColumn[],
@@ -42,7 +42,7 @@ export function plainTable(
   sheet.within('Table', () => {
     press.turn = () => {
       turn();
-      // For whoever has it read aloud the table goes on without a break.
+      // Screen readers hear the table without a break.
       sheet.decoration(drawHead);
     };
     drawHead();

@@ -2,7 +2,7 @@ import { addMoney } from '../../../rules/decimal';
 import type { PrintedLine } from '../../document/printed-line';
 import type { Press } from '../press';
 
-/** A line of a document as the texts of its cells; figures as a column of them is set. */
+/** Line of a document as the texts of its cells; figures as their column sets them. */
 export interface PrintedRow {
   line: PrintedLine;
   position: string;
@@ -13,16 +13,16 @@ export interface PrintedRow {
   quantity: string;
   unit: string;
   price: string;
-  /** Beneath the price: what discounts and surcharge make of it. */
+  /** Price after discounts and surcharge, printed beneath it. */
   effective: string;
   discounts: readonly string[];
   rate: string;
   total: string;
-  /** What the line adds to the sum. */
+  /** Amount that the line adds to the sum. */
   counted: number;
 }
 
-/** The lines of a document in words; a subtotal without amount is the sum since the one before. */
+/** Writes the lines of a document as texts; a subtotal without an amount gets the sum since the one before. */
 export function printedRows({ input, t, figures }: Press): PrintedRow[] {
   const hasPrices = input.totals !== null;
   const rows: PrintedRow[] = [];

@@ -5,10 +5,10 @@ import { makeAddress } from './make-address';
 import type { DemoCalendar } from '../../../demo/calendar';
 import { createRandom } from '../../../demo/random';
 
-/** How many generated addresses the many are mixed from. */
+/** Number of generated addresses that the many are mixed from. */
 export const POOL = 20_000;
 const CHUNK = 5_000;
-/** Seeds of the demo company's own addresses and persons end far below. */
+/** First seed of the pool; those of the demo company's own addresses and persons end far below. */
 const FIRST_SEED = 5_000_000;
 
 const columns = getTableColumns(addresses);
@@ -38,19 +38,19 @@ export async function fillAddressPool(
       drawn.*
     from drawn`);
   await client.query('create unique index address_pool_n on address_pool (n)');
-  // How many rows there are is all the planner must know; measuring every column takes half a second.
+  // The planner only needs the number of rows; measuring every column takes half a second.
   await client.query('analyze address_pool (n)');
 }
 
-/** Drops the pool: a connection goes back among others, and what is temporary lasts as long as it does. */
+/** Drops the pool: the connection goes back among others, and temporary tables last as long as it does. */
 export async function dropAddressPool(client: pg.ClientBase): Promise<void> {
   await client.query('drop table if exists address_pool, drawn');
 }
 
-/** An address under the names of its columns. */
+/** Address under the names of its columns. */
 function rowOf(calendar: DemoCalendar, id: number): Record<string, unknown> {
   const seed = FIRST_SEED + id;
-  // Names may repeat, as they do among a million: nothing is taken yet.
+  // Names may repeat, as they do among a million: none counts as taken.
   const address = makeAddress(calendar, id, id / POOL, createRandom(seed), new Set());
   return Object.fromEntries(
     Object.entries(address).map(([name, value]) => [

@@ -60,7 +60,7 @@ export const institutions: readonly string[] = words(`
 Gemeindeverwaltung, Schulverband, Zweckverband Wasser, Zweckverband Abfall, Volkshochschule,
 Verwaltungsgemeinschaft, Kreismusikschule, Bauhof`);
 
-/** Houses that carry a name of their own: «Seniorenheim St. Anna». */
+/** Houses with a name of their own: «Seniorenheim St. Anna». */
 export const houses: readonly string[] = words(`
 Seniorenheim St. Anna, Ärztehaus am Markt, Ärztehaus Südstadt, Kulturzentrum Alte Mühle,
 Kindertagesstätte Regenbogen, Gemeinschaftspraxis am Park, Kurklinik Waldblick,
@@ -78,7 +78,7 @@ export const frenchTrades: readonly Trade[] = [
   { branch: 'Gastronomie', words: words(`Hôtel, Brasserie, Traiteur`) },
 ];
 
-/** Legal forms by country and language; the ones that stand twice are drawn more often. */
+/** Legal forms by country and language; those listed twice are drawn more often. */
 export const legalForms: Readonly<
   Record<'DE' | 'AT' | 'CH-de' | 'CH-fr' | 'FR', readonly string[]>
 > = {
@@ -108,7 +108,7 @@ Rechnungsprüfung, Technischer Dienst, Geschäftsstelle West, Filiale am Markt, 
   ),
 } as const;
 
-/** What people in a company are there for, as `position` says. */
+/** Positions of people in a company, as `position` has them. */
 export const positions = {
   de: {
     woman: words(`Geschäftsführerin, Leiterin Einkauf, Leiterin Technik, Prokuristin, Inhaberin`),

@@ -34,7 +34,7 @@ export function demoCompany(calendar: DemoCalendar): {
   return { addresses, persons };
 }
 
-/** How many contact persons each address has, PERSONS in total; private people have none. */
+/** Draws the number of contact persons of each address, PERSONS in total; private people have none. */
 function countPersons(addresses: readonly DemoAddress[]): number[] {
   const random = createRandom(0);
   const isCompany = addresses.map(({ personenart }) => personenart === 'LEGAL');

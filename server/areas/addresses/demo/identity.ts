@@ -27,7 +27,7 @@ type Identity = Pick<
   | 'peppolId'
 >;
 
-/** Who stands behind an address; `taken` holds the names given so far, the new one is added. */
+/** Makes the person or company behind an address; `taken` holds the names given so far, the new one is added. */
 export function makeIdentity(random: Random, place: Place, taken: Set<string>): Identity {
   return random.chance(0.14) ? privatePerson(random, place, taken) : company(random, place, taken);
 }
@@ -95,7 +95,7 @@ function unused<Value>(taken: Set<string>, draw: () => { key: string; value: Val
   throw new Error('unused: no free name in 1,000 attempts; add words to the name lists');
 }
 
-/** Peppol knows companies by their VAT id under the scheme of their country. */
+/** Peppol id of a company: its VAT id under the scheme of its country. */
 function peppolId(lkz: Place['lkz'], ustId: string | null): string | null {
   const schemes = { DE: '9930', AT: '9914', CH: '9927', FR: '9957' };
   return ustId && `${schemes[lkz]}:${ustId}`;

@@ -16,8 +16,8 @@ import {
 const regionByZone = ['Ost', 'Ost', 'Nord', 'Mitte', 'West', 'West', 'Mitte', 'Süd', 'Süd', 'Süd'];
 const regionByCountry = { AT: 'Österreich', CH: 'Schweiz', FR: 'Frankreich' };
 /**
- * One address. `share` says how far through the company's history it came (0 first, 1 last), and
- * `taken` holds the names given so far; the new one is added.
+ * Makes one address. `share` says how far through the company's history it came (0 first, 1 last), and `taken` holds
+ * the names given so far; the new one is added.
  */
 export function makeAddress(
   calendar: DemoCalendar,
@@ -77,7 +77,7 @@ export function makeAddress(
   return { ...made, ...mandate(made) };
 }
 
-/** Customers whose account is debited have allowed it. */
+/** Mandate of a customer whose account is debited. */
 function mandate({
   adressnummer,
   istKunde,
@@ -97,7 +97,7 @@ function mandate({
   };
 }
 
-/** The payment method that is shipped fourth. */
+/** Id of the payment method that is shipped fourth. */
 const DIRECT_DEBIT = 4;
 
 function drawPlace(random: Random): Place {

@@ -6,23 +6,22 @@ import { hasDemoAccounts } from '../../../accounts/demo/accounts';
 import { dropAddressPool, fillAddressPool, POOL } from './address-pool';
 import { requireReferences } from './require-references';
 
-/** Each chunk reads the pool anew, which takes as long as some ten thousand rows. */
+/** Rows per chunk; each chunk reads the pool anew, which takes as long as some ten thousand rows. */
 const CHUNK = 200_000;
-/** What a row takes with its indexes: 1,290 bytes were measured. */
+/** Size of a row with its indexes, in bytes: 1,290 were measured. */
 const ROW_BYTES = 1_500;
-/** What it takes in the log, an estimate: twice the row itself. */
+/** Size of a row in the log, in bytes, an estimate: twice the row itself. */
 const ROW_LOG_BYTES = 1_250;
-/** So far the log grows before it is written out (`max_wal_size`), with some of the next one. */
+/** Size that the log reaches before it is written out (`max_wal_size`), with some of the next one, in bytes. */
 const LONGEST_LOG_BYTES = 600_000_000;
-/** Fewer rows come in faster with the indexes than without and building them again. */
+/** Rows from which dropping and rebuilding the indexes pays: fewer come in faster with them. */
 const WORTH_DROPPING = 20_000;
 
 /**
- * Adds generated addresses until the table has `wanted`: `npm start -- --rows N`. Every chunk takes its
- * numbers from the range and commits with them, so an interrupted run goes on where it stood, and what
- * an address says follows from its number. Like the demo company's, these addresses have no history.
- * Throws for a database that is not the demo company's: nobody wants a million inventions among real
- * customers.
+ * Adds generated addresses until the table has `wanted`: `npm start -- --rows N`. Every chunk takes its numbers from
+ * the range and commits with them, so an interrupted run resumes where it stopped, and the content of an address
+ * follows from its number. Like the demo company's, these addresses have no history. Throws for a database that is not
+ * the demo company's: nobody wants a million inventions among real customers.
  */
 export async function addAddresses(
   database: Database,
@@ -66,7 +65,7 @@ async function fill(
   say(`Adding addresses: ${grouped(before)} of ${grouped(wanted)}`);
   await fillAddressPool(client, calendar);
   if (wanted - before > WORTH_DROPPING) await setAsideIndexes(client, 'addresses');
-  // The pool is asked once instead of each address, where this role may let triggers of foreign keys rest.
+  // The pool is checked once instead of each address, where this role may suspend the triggers of foreign keys.
   const mayRest = await mayRestTriggers(client);
   if (mayRest) await requireReferences(client, 'address_pool', 'addresses');
   if (mayRest) await client.query('set session_replication_role = replica');
@@ -82,14 +81,14 @@ async function fill(
     if (mayRest) await client.query('reset session_replication_role');
   }
   await dropAddressPool(client);
-  // The visibility map, since deep pages read indexes only; before there are indexes to be looked through.
+  // Builds the visibility map, since deep pages read indexes only; before there are indexes to be scanned.
   say('Measuring the table');
   await client.query('vacuum addresses');
   await restoreIndexes(client, say);
   await client.query('analyze addresses');
 }
 
-/** Disk space that so many further rows need at most while they come in. */
+/** Maximum disk space, in megabytes, that so many further rows need while they come in. */
 function megabytesFor(rows: number): number {
   return Math.ceil(
     (rows * ROW_BYTES + Math.min(rows * ROW_LOG_BYTES, LONGEST_LOG_BYTES)) / 1_000_000,
@@ -125,13 +124,13 @@ async function addChunk(client: pg.PoolClient, size: number): Promise<number> {
   }
 }
 
-/** A number's place in a row of so many: neighbours end up far apart, and the same number always there. */
+/** Place of a number in a row of so many: neighbours end up far apart, and the same number always in the same place. */
 const scattered = (factor: number, size: string) =>
   `((number * ${factor} + ${factor % 9_973}) % 4294967291 % ${size})::integer`;
 
 /**
- * Every address is mixed from three of the pool: `who` it is, `place` of the same country and language,
- * and `terms` of doing business. Later uses of a company are its branches, named after their towns.
+ * Mixes every address from three of the pool: `who` it is, `place` of the same country and language, and `terms` of
+ * doing business. Later uses of a company are its branches, named after their towns.
  */
 const insertAddresses = `
   insert into addresses (

@@ -8,7 +8,7 @@ import {
 } from './names';
 import type { Random } from '../../../demo/random';
 
-/** Somebody's name with the kind and the text of the salutation; null where French has none. */
+/** Name of a person with the kind and the text of the salutation; null where French has none. */
 interface PersonName {
   kind: Exclude<SalutationKind, 'company'>;
   anrede: string | null;

@@ -25,7 +25,7 @@ export interface DemoPerson {
   birthday: string | null;
 }
 
-/** The `rank`-th contact person (from 0) of an address. */
+/** Makes the `rank`-th contact person (from 0) of an address. */
 export function makePerson(
   { lastDay, dateOf }: DemoCalendar,
   id: number,
@@ -37,7 +37,7 @@ export function makePerson(
   const { kind, anrede, vorname, name } = personName(random, sprache);
   const or = <Value>(probability: number, value: Value) =>
     random.chance(probability) ? value : null;
-  // Of some people only the last name was ever noted, of some not even how to address them.
+  // Only the last name was ever noted of some people, of some not even the salutation.
   const firstName = or(0.96, vorname);
   const known = random.chance(0.97);
   const jobs = positions[sprache];

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Throws unless every row of one table refers to what there is, by the foreign keys of another with the same
- * columns: whoever copies its rows there in bulk may leave the keys unasked.
+ * Throws unless every row of one table refers to existing rows, by the foreign keys of another with the same columns: a
+ * bulk copy of its rows there may leave the keys unchecked.
  */
 export async function requireReferences(
   client: pg.ClientBase,

@@ -24,7 +24,7 @@ Franz-Josef-Straße, Kaiser-Franz-Ring, Mozartgasse, Schubertstraße, Haydngasse
 Industriezeile, Gewerbepark, Am Stadtpark, Kärntner Gasse, Tiroler Straße, Bergisel-Weg,
 Dr.-Karl-Renner-Straße, Raiffeisenplatz, Obere Marktgasse, Untere Hofgasse, Ötztaler Straße`);
 
-/** German-speaking Switzerland writes ss. */
+/** Street names in German-speaking Switzerland, which writes ss. */
 export const swissStreets: readonly string[] = words(`
 Bahnhofstrasse, Hauptstrasse, Dorfstrasse, Seestrasse, Zürcherstrasse, Bernstrasse,
 Baslerstrasse, Industriestrasse, Kirchgasse, Marktgasse, Spitalgasse, Oberdorfstrasse,
@@ -40,7 +40,7 @@ rue Saint-Michel, rue des Tilleuls, chemin des Vignes, allée des Platanes, quai
 rue de Strasbourg, avenue de Colmar, rue Émile Zola, rue Jules Ferry, cours Lafayette,
 impasse des Lilas, zone industrielle Nord, rue de l'Industrie, rue du Port, rue Molière`);
 
-/** French-speaking Switzerland puts the number behind the name. */
+/** Street names in French-speaking Switzerland, which puts the number behind the name. */
 export const romandStreets: readonly string[] = words(`
 Rue de la Gare, Rue du Lac, Avenue de la Gare, Grand-Rue, Rue du Simplon, Rue de Lausanne,
 Rue de Genève, Avenue Léopold-Robert, Place du Marché, Rue du Marché, Chemin des Vignes,

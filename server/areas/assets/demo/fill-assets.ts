@@ -10,10 +10,10 @@ import type { DemoProduct } from '../../products/demo/make-products';
 import { assetLabels } from '../label-parameters';
 import { makeAssets, type DemoAsset } from './make-assets';
 
-/** What the demo company calls the free fields of its assets. */
+/** Names of the free fields of the demo company's assets. */
 const labels = { s01: 'Kostenstelle', s02: 'Raum', s03: 'IP-Adresse' } as const;
 
-/** Adds devices at customers, and what their free fields are called. */
+/** Adds devices at customers, and the names of their free fields. */
 export async function fillAssets(
   db: Executor,
   calendar: DemoCalendar,

@@ -8,11 +8,11 @@ import type { DemoProduct } from '../../products/demo/make-products';
 export type DemoAsset = typeof assets.$inferInsert & { id: number };
 
 const FIRST_STREAM = 7_000_000;
-/** Their devices are so old at most, in days. */
+/** Age of the oldest devices, in days. */
 const OLDEST = 1_600;
 const rooms = ['Empfang', 'Buchhaltung', 'Lager', 'Werkstatt', 'Büro 1.OG', 'Kopierraum'] as const;
 
-/** Devices that customers bought, from one to five at every fourth of them: about 1,000, always the same. */
+/** Makes the devices that customers bought, from one to five at every fourth of them: about 1,000, always the same. */
 export function makeAssets(
   calendar: DemoCalendar,
   customers: readonly DemoAddress[],

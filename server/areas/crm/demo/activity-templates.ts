@@ -1,6 +1,6 @@
 import type { activityTemplates } from '../../../db/generated/crm';
 
-/** What the demo company writes down again and again. */
+/** Activities that the demo company records again and again. */
 export const demoTemplates: readonly (typeof activityTemplates.$inferInsert)[] = [
   {
     bezeichnung: 'Angebot nachfassen',

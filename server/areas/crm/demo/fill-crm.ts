@@ -12,7 +12,7 @@ import { makeActivities } from './make-activities';
 import { makeDeals } from './make-deals';
 import { makeTickets } from './make-tickets';
 
-/** Adds deals, tickets, what was done about them, and templates of it. */
+/** Adds deals, tickets, their activities, and templates for these. */
 export async function fillCrm(
   db: Executor,
   calendar: DemoCalendar,

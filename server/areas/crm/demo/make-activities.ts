@@ -21,7 +21,7 @@ const works = [
   ['Fernwartung', 'Treiber neu eingerichtet, Testdruck in Ordnung.'],
 ] as const;
 
-/** What was done about deals and tickets, in the order of their days. */
+/** Makes the activities on deals and tickets, in the order of their days. */
 export function makeActivities(
   calendar: DemoCalendar,
   deals: readonly DemoDeal[],

@@ -29,7 +29,7 @@ const reasons = [
   'Keine Rückmeldung mehr',
 ] as const;
 
-/** Chances of the last year at customers and prospects, always the same. */
+/** Makes the chances of the last year at customers and prospects, always the same. */
 export function makeDeals(calendar: DemoCalendar, customers: readonly DemoAddress[]): DemoDeal[] {
   const open = customers.filter(({ gesperrt }) => !gesperrt);
   return Array.from({ length: COUNT }, (_, index) =>

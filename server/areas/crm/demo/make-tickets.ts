@@ -10,7 +10,7 @@ export type DemoTicket = typeof tickets.$inferInsert & { id: number; antwortBis:
 const FIRST_STREAM = 8_200_000;
 const COUNT = 260;
 const FIRST_NUMBER = 10_001;
-/** Every so many tickets have sub-tickets. */
+/** Interval at which tickets have sub-tickets. */
 const FAMILY = 13;
 const service = [2, 3, 3] as const;
 
@@ -25,7 +25,10 @@ const faults = [
   ['Akku hält keine zwei Stunden', 'Betrifft zwei Geräte, beide in Garantie.'],
 ] as const;
 
-/** What customers reported of their devices in the last weeks, a few with sub-tickets; always the same. */
+/**
+ * Makes the tickets that customers reported about their devices in the last weeks, a few with sub-tickets; always the
+ * same.
+ */
 export function makeTickets(calendar: DemoCalendar, assets: readonly DemoAsset[]): DemoTicket[] {
   const used = assets.filter(({ istAktiv }) => istAktiv);
   const made: DemoTicket[] = [];

@@ -8,7 +8,7 @@ import { withoutTriggers } from '../../../demo/without-triggers';
 import type { DemoSales } from '../../sales/demo/make-sales';
 import { makeOpenItems } from './make-open-items';
 
-/** Adds what invoices left open, and what was paid of it. */
+/** Adds what invoices left open, and the payments. */
 export async function fillOpenItems(
   db: Executor,
   calendar: DemoCalendar,

@@ -12,10 +12,10 @@ const FIRST_STREAM = 6_000_000;
 /** Days until it is due by payment method, see `server/areas/reference/shipped-texts.ts`. */
 const termDays: Readonly<Record<number, number>> = { 1: 14, 2: 30, 3: 30, 4: 5, 5: 0 };
 const CASH_DISCOUNT = { method: 3, days: 10, percent: 2 };
-/** Days overdue from which a dunning level holds. */
+/** Days overdue from which each dunning level applies. */
 const dunningDays = [14, 30, 45, 60];
 
-/** Open items of all booked invoices, direct documents and credit notes, and the payments that came. */
+/** Makes the open items of all booked invoices, direct documents and credit notes, and the payments that came. */
 export function makeOpenItems(
   calendar: DemoCalendar,
   sales: DemoSales,

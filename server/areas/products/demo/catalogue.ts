@@ -1,15 +1,15 @@
-/** A kind of thing the demo company sells. Purchase prices in whole euro. */
+/** Kind of product that the demo company sells. Purchase prices in whole euro. */
 export interface ProductKind {
   /** Index into the product groups of `product-groups.ts`, from 1. */
   group: number;
   name: string;
-  /** What tells the products of a kind apart. */
+  /** Words that tell the products of a kind apart. */
   variants: readonly string[];
   makers: readonly string[];
   cost: readonly [number, number];
   artikelart?: '2' | '3' | '5' | '6' | 'P';
   unit?: string;
-  /** Kilograms. */
+  /** Weight in kilograms. */
   weight?: readonly [number, number];
   serial?: boolean;
 }

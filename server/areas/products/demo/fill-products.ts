@@ -11,7 +11,7 @@ import { makeSpecialPrices } from './make-special-prices';
 import { makeTiers } from './make-tiers';
 import { demoProductGroups } from './product-groups';
 
-/** Adds products with their groups, prices by quantity and what customers have agreed on. */
+/** Adds products with their groups, prices by quantity and agreements with customers. */
 export async function fillProducts(
   db: Executor,
   calendar: DemoCalendar,

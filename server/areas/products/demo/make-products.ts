@@ -11,7 +11,7 @@ export type DemoProduct = typeof products.$inferInsert & {
 
 const FIRST_STREAM = 3_000_000;
 
-/** Every variant of every maker, twice where devices need them often: about 600 products, always the same. */
+/** Makes every variant of every maker, twice where devices need them often: about 600 products, always the same. */
 export function makeProducts(): DemoProduct[] {
   const models = productKinds.flatMap((kind) =>
     (kind.makers.length > 0 ? kind.makers : [null]).flatMap((maker) =>
@@ -25,7 +25,7 @@ export function makeProducts(): DemoProduct[] {
   );
 }
 
-/** Parts and supplies exist per series of devices. */
+/** Series that a product is made for: parts and supplies exist for each. */
 function seriesOf({ group }: ProductKind): readonly string[] {
   if (group === 2 || group === 4) return ['K2', 'K4', 'P7', 'P9'];
   if (group === 1) return ['', 'Pro'];
@@ -74,7 +74,7 @@ function makeProduct(
   };
 }
 
-/** A number of the range that shops use for themselves, with its check digit. */
+/** Makes a number of the range that shops use for themselves, with its check digit. */
 function ean(id: number): string {
   const digits = `20${String(id * 37).padStart(10, '0')}`;
   return digits + gtinCheckDigit(digits);

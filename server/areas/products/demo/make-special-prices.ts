@@ -17,7 +17,7 @@ interface DemoSpecialPrices {
 
 const FIRST_STREAM = 7_000_000;
 
-/** What about a tenth of the customers have agreed on, of all three kinds. */
+/** Makes the agreements of about a tenth of the customers, of all three kinds. */
 export function makeSpecialPrices(
   calendar: DemoCalendar,
   addresses: readonly DemoAddress[],
@@ -69,7 +69,7 @@ export function makeSpecialPrices(
   return made;
 }
 
-/** Agreements hold for a calendar year; whoever begins in its second half has them for the next one too. */
+/** Period of agreements: a calendar year; one begun in its second half covers the next year too. */
 function periodOf({ today, dateOf }: DemoCalendar): { gueltigVon: string; gueltigBis: string } {
   const [year = '', month = ''] = dateOf(today).split('-');
   const last = Number(year) + (month > '06' ? 1 : 0);

@@ -15,7 +15,7 @@ const groups = [
   [4, 8],
 ] as const;
 
-/** Graduated prices (staffel 2) and surcharges (staffel 5) of the products that have them. */
+/** Makes graduated prices (staffel 2) and surcharges (staffel 5) of the products that have them. */
 export function makeTiers(products: readonly DemoProduct[]): DemoTier[] {
   return products
     .filter(({ staffel }) => staffel !== '0')

@@ -61,7 +61,7 @@ const makers: readonly Shape[4][] = [
   [150, 164, 184],
 ];
 
-/** Pictures of the first few products, drawn as they are stored: small, and always the same. */
+/** Adds pictures of the first few products, drawn as they are stored: small, and always the same. */
 export async function fillProductPictures(db: Executor): Promise<void> {
   for (const [index, body] of makers.entries()) {
     for (const [place, { name, shapes }] of views.entries()) {

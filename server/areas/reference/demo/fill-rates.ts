@@ -5,10 +5,10 @@ import { insertRows } from '../../../demo/insert-rows';
 
 /** Units of a currency for one euro, about as in 2026. */
 const middle = { CHF: 0.935, GBP: 0.871, JPY: 176.4, USD: 1.162 } as const;
-/** Days of business that have rates, up to the last one. */
+/** Number of business days with rates, up to the last one. */
 const DAYS = 60;
 
-/** Rates of the euro that move by less than two per cent, for each working day of the last months. */
+/** Adds rates of the euro that move by less than two per cent, for each working day of the last months. */
 export async function fillRates(db: Executor, calendar: DemoCalendar): Promise<void> {
   const days = Array.from({ length: DAYS }, (_, before) =>
     calendar.dateOf(calendar.lastDay - before),

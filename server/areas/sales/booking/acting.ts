@@ -9,13 +9,13 @@ import type { DocumentRow, PositionRow } from '../document-row';
 import type { Changing } from './changing';
 import type { Receivables } from './receivables';
 
-/** Who acts on documents, and is told in a language what does not work. */
+/** Context of an action on documents, with the language of its messages. */
 export interface Acting extends Changing {
   call: Changing['call'] & Pick<Call, 'language' | 'afterCommit'>;
   receivables: Receivables;
 }
 
-/** Documents locked in the order of their ids; ids that do not exist are left out. */
+/** Locks documents in the order of their ids; ids that do not exist are left out. */
 export function lockDocuments(ids: readonly number[], db: Executor): Promise<DocumentRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function lockDocuments(ids: readonly number[], db: Executor): Promise<Doc
     .for('update');
 }
 
-/** Documents as they are, in the order of their ids; ids that do not exist are left out. */
+/** Reads documents in the order of their ids; ids that do not exist are left out. */
 export function readDocuments(ids: readonly number[], db: Executor): Promise<DocumentRow[]> {
   return db
     .select()
@@ -35,7 +35,7 @@ export function readDocuments(ids: readonly number[], db: Executor): Promise<Doc
 }
 
 /**
- * The document that a call names, locked: one that the caller may act on by the right, as he knows it
+ * Locks the document that a call names: one that the caller may act on by the right, in the version he knows
  * (`If-Match` or the token of his lock). Throws 404, 403, 412, 423 and 428.
  */
 export function lockedDocument(id: number, { call, tables }: Changing): Promise<DocumentRow> {
@@ -50,7 +50,7 @@ export async function requireNotEdited(
   await requireLock({ resource: tables.resourceOf('BEK'), row }, call);
 }
 
-/** Lines in the order in which they stand. */
+/** Reads the lines of documents in their order. */
 export function linesOf(ids: readonly number[], db: Executor): Promise<PositionRow[]> {
   const { belegId, position, id } = salesPositions;
   return db
@@ -60,7 +60,7 @@ export function linesOf(ids: readonly number[], db: Executor): Promise<PositionR
     .orderBy(asc(belegId), asc(position), asc(id));
 }
 
-/** Changes a document, with its change history and news; `remark` says why. */
+/** Changes a document, with its change history and events; `remark` says why. */
 export function storeDocument(
   before: DocumentRow,
   changes: Partial<DocumentRow>,

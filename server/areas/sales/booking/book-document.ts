@@ -18,9 +18,9 @@ import { stateProblem } from './refusals';
 import { reservationChanges } from './reservations';
 
 /**
- * Books a draft, which is locked: its number, what stands on it, what it takes of its predecessors and of stock,
- * and what it leaves open, in the caller's transaction. Rows are locked in the order of
- * docs/derived-sums.md. Throws 409, and whatever the legal check finds.
+ * Books a draft, which is locked: its number, its content, what it takes of its predecessors and of stock, and its open
+ * item, in the caller's transaction. Rows are locked in the order of docs/derived-sums.md. Throws 409, also for the
+ * findings of the legal check.
  */
 export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<DocumentRow> {
   const { db } = acting.call;
@@ -53,7 +53,7 @@ export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<
   return booked;
 }
 
-/** Keeps what stands on a document that is booked from now on, and its hash; its PDF follows the commit. */
+/** Keeps the content of a document that is booked from now on, and its hash; its PDF follows the commit. */
 export async function freeze(document: DocumentRow, { call }: Acting): Promise<DocumentRow> {
   const dokumentHash = await freezePaper(document, call.db);
   call.afterCommit(keepPapers);

@@ -18,14 +18,19 @@ import {
 import { bookDocument } from './book-document';
 import { chosenLines } from './chosen-lines';
 import { commonHead, plannedGroups, requireDecided } from './collective';
-import { convertDocuments, requireConvertible } from './convert-documents';
+import {
+  convertDocuments,
+  numberConversions,
+  requireConvertible,
+  type Conversion,
+} from './convert-documents';
 import { cancelDocument, dissolveDocument } from './end-document';
 import { describedPlan } from './plan-conversion';
 import type { Receivables } from './receivables';
 
 /**
- * Actions that change what a document is: book, convert, dissolve, cancel (3-decisions §3.6). Invoices
- * are told to whoever keeps what is owed.
+ * Operations that change the state of a document: book, convert, dissolve, cancel (3-decisions §3.6). `receivables`
+ * hears of invoices.
  */
 export function bookingOperations(tables: Tables, receivables: Receivables): Handlers {
   return {
@@ -42,14 +47,16 @@ export function bookingOperations(tables: Tables, receivables: Receivables): Han
       const { positionen, buchen = false } = call.body;
       let source = await lockedDocument(call.params.id, acting);
       if (buchen && canBookAndConvert(source, targetType)) {
-        // Booking is the author's, or takes the right to others' documents.
+        // Booking is up to the author, or needs the right to others' documents.
         const resource = tables.resourceOf('BEK');
         await requireRow(resource, source, resource.rights.change, call);
         source = await bookDocument(source, acting);
       }
       await requireConvertible(source, targetType, acting);
       const chosen = chosenLines(positionen, await linesOf([source.id], call.db));
-      return created(await convertDocuments([source], targetType, acting, { chosen }));
+      const made = await convertDocuments([source], targetType, acting, { chosen });
+      const [document] = await numberConversions([made], acting);
+      return created(document as DocumentRow);
     }),
     convertDocuments: handler('convertDocuments', async (call) => {
       const acting = { call, tables, receivables };
@@ -60,11 +67,12 @@ export function bookingOperations(tables: Tables, receivables: Receivables): Han
       for (const source of sources) await requireNotEdited(source, acting);
       const plan = plannedGroups(sources, call.body);
       await requireDecided(plan, call.body, acting);
-      const made: DocumentRow[] = [];
+      const conversions: Conversion[] = [];
       for (const group of plan.groups) {
         const head = commonHead(group);
-        made.push(await convertDocuments(group.heads, targetType, acting, { head }));
+        conversions.push(await convertDocuments(group.heads, targetType, acting, { head }));
       }
+      const made = await numberConversions(conversions, acting);
       return {
         ...created(made[0] as DocumentRow),
         body: { result: { ids: made.map(({ id }) => id) } },

@@ -1,7 +1,7 @@
 import type { Tables } from '../../../resources/model/tables';
 import type { Scope } from '../../../http/access/scope';
 
-/** Who changes documents, and in which transaction. */
+/** Context of a change to documents, with its transaction. */
 export interface Changing {
   call: Scope;
   tables: Tables;

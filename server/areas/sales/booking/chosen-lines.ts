@@ -3,8 +3,8 @@ import { fieldProblem, type Message } from '../../../http/errors/problem';
 import type { PositionRow } from '../document-row';
 
 /**
- * The quantities that a call takes of lines, by their ids. Throws 422 naming the line for one that is
- * not the document's, none of articles, named twice, or has not that much left.
+ * Quantities that a call takes of lines, by their ids. Throws 422 naming the line for one that is not the document's,
+ * is no article, is named twice, or has not that much left.
  */
 export function chosenLines(
   asked: readonly { id: number; menge: number }[] | undefined,

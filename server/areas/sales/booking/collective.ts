@@ -14,15 +14,15 @@ import { documentProblem, nameOf } from './refusals';
 
 type Language = Acting['call']['language'];
 
-/** What a collective conversion is asked for, as far as heads are concerned. */
+/** Request for a collective conversion, as far as heads are concerned. */
 interface Asked {
   wahl?: readonly HeadChoice[] | undefined;
   getrennt?: boolean | undefined;
 }
 
 /**
- * What becomes of documents that are taken over together, as it is asked for. Throws 422 for a choice that is none of theirs
- * or made twice.
+ * Plans what becomes of documents that are converted together, as requested. Throws 422 for a choice that is none of
+ * theirs or made twice.
  */
 export function plannedGroups(
   documents: readonly DocumentRow[],
@@ -51,7 +51,7 @@ export function plannedGroups(
   return plan;
 }
 
-/** Throws 409 naming the fields in which documents differ that nobody wants apart; nothing of them counts by chance. */
+/** Throws 409 naming the fields in which documents differ that are to become one; no value counts by chance. */
 export async function requireDecided(
   { groups, apart }: CollectivePlan<DocumentRow>,
   { getrennt = false }: Asked,
@@ -64,7 +64,7 @@ export async function requireDecided(
   throw await documentProblem('msg_document_collective_differs', names, [other], acting);
 }
 
-/** Where the head of a group's successor is not that of its first document. */
+/** Fields in which the head of a group's successor differs from that of its first document. */
 export function commonHead({ counts, omitted }: HeadGroup<DocumentRow>): Partial<DocumentRow> {
   const head: Record<string, unknown> = {};
   for (const [feld, document] of Object.entries(counts)) {
@@ -74,7 +74,7 @@ export function commonHead({ counts, omitted }: HeadGroup<DocumentRow>): Partial
   return head;
 }
 
-/** What a field of a head is called. */
+/** Label of a field of a head. */
 export function headLabel(name: string, language: Language): string {
   return name === 'empfaenger'
     ? valueLabel(language, 'CollectiveChoice', 'feld', name)

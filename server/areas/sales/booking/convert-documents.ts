@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { addMoney } from '../../../../schemas/rules/decimal';
 import { canConvert, isSuccessor } from '../../../../schemas/rules/document-states';
-import { isInvoice } from '../../../../schemas/rules/document-types';
 import { takenLines } from '../../../../schemas/rules/taken-lines';
 import { today } from '../../../../schemas/rules/today';
 import { addresses } from '../../../db/generated/addresses';
 import { valueLabel } from '../../../http/texts/labels';
 import { problem } from '../../../http/errors/problem';
-import { nextDocumentNumber } from '../drafts/document-number';
 import { winDeal } from '../crm/win-deal';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { changeStatus, linesOf, type Acting } from './acting';
 import { headingLine } from './heading';
-import { storeSuccessor, takenHead, takenLine } from './new-document';
+import {
+  numberSuccessor,
+  storeSuccessor,
+  takenHead,
+  takenLine,
+  type Successor,
+} from './new-document';
 import { successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
 
@@ -39,22 +43,31 @@ async function requireSuccessor(
 }
 
 interface Wanted {
-  /** Quantities by lines; all that is left of all of them unless given. */
+  /** Quantities by line; all that is left of all lines unless given. */
   chosen?: ReadonlyMap<number, number> | undefined;
-  /** What of the head is not as in the first document. */
+  /** Fields of the head that differ from the first document. */
   head?: Partial<DocumentRow>;
+}
+
+/** What documents become. */
+export interface Conversion {
+  target: string;
+  successor: Successor;
+  /** Deals of all that it came of. */
+  deals: readonly number[];
 }
 
 /**
  * One successor of one document or several, which are locked: with what is left of them, or with the
- * `chosen` lines. They wait for it (status 8) until it is booked or removed.
+ * `chosen` lines. They wait for it (status 8) until it is booked or removed. It has no number yet
+ * ({@link numberConversions}).
  */
 export async function convertDocuments(
   sources: readonly [DocumentRow, ...DocumentRow[]],
   target: string,
   acting: Acting,
   { chosen, head: common = {} }: Wanted = {},
-): Promise<DocumentRow> {
+): Promise<Conversion> {
   const { db } = acting.call;
   for (const source of sources) await requireConvertible(source, target, acting);
   const [first] = sources;
@@ -92,20 +105,30 @@ export async function convertDocuments(
     ...ownDates(sources, target, belegdatum),
     frachtkosten: await freightLeft(sources, acting),
   };
-  // Last of all: the counter is locked from here on.
-  const belegnummer = isInvoice(belegart)
-    ? null
-    : await nextDocumentNumber(belegart, belegdatum, db);
-  const { document } = await storeSuccessor({ ...head, belegnummer }, taken, sources, acting);
+  const successor = await storeSuccessor(head, taken, sources, acting);
   for (const source of sources) await changeStatus(source, '8', acting);
   const deals = [...new Set(sources.flatMap(({ dealId }) => dealId ?? []))];
-  if (target === '02') {
-    for (const dealId of deals.sort((one, other) => one - other)) await winDeal(dealId, acting);
-  }
-  return document;
+  return { target, successor, deals: deals.sort((one, other) => one - other) };
 }
 
-/** An optional line that was chosen counts from now on. */
+/**
+ * Numbers what documents have become, once all of it is stored: nobody waits for the counter while the lines of a hundred
+ * successors are. Orders win their deals.
+ */
+export async function numberConversions(
+  conversions: readonly Conversion[],
+  acting: Acting,
+): Promise<DocumentRow[]> {
+  const numbered: DocumentRow[] = [];
+  for (const { successor } of conversions) numbered.push(await numberSuccessor(successor, acting));
+  for (const { target, deals } of conversions) {
+    if (target !== '02') continue;
+    for (const dealId of deals) await winDeal(dealId, acting);
+  }
+  return numbered;
+}
+
+/** Line as it is taken over: an optional line that was chosen counts from now on. */
 function takenLineOf(line: PositionRow, menge: number | null, storage: number | null) {
   const isChosen = line.positionsArt === 'O' || line.positionsArt === 'A';
   const taken = takenLine(line, menge);
@@ -113,7 +136,7 @@ function takenLineOf(line: PositionRow, menge: number | null, storage: number | 
   return { ...taken, lagId, ...(isChosen ? { positionsArt: 'N' } : {}) };
 }
 
-/** A blocked address gets no new documents (3-decisions §3.4) but the invoice of what it has got. */
+/** Refuses new documents for a blocked address (3-decisions §3.4), except the invoice for goods already delivered. */
 async function requireOpenAddress({ adresseId }: DocumentRow, { call }: Acting): Promise<void> {
   const [address] = await call.db
     .select({ gesperrt: addresses.gesperrt })
@@ -122,7 +145,7 @@ async function requireOpenAddress({ adresseId }: DocumentRow, { call }: Acting):
   if (address?.gesperrt) throw problem(409, 'msg_address_blocked');
 }
 
-/** The dates that a successor has by its type: an order its day, an invoice the days of its deliveries. */
+/** Dates that a successor has by its type: an order its day, an invoice the days of its deliveries. */
 function ownDates(sources: readonly DocumentRow[], target: string, day: string) {
   if (target === '02') return { auftragsDatum: day };
   if (target === '05') return { leistungVon: day, leistungBis: day };
@@ -132,7 +155,7 @@ function ownDates(sources: readonly DocumentRow[], target: string, day: string) 
   return { leistungVon: from[0], leistungBis: to.at(-1) };
 }
 
-/** Freight goes into the first successor that lives; null where none of them had any. */
+/** Freight for the first successor that is not cancelled; null where none of the documents had any. */
 async function freightLeft(
   sources: readonly DocumentRow[],
   { call }: Acting,

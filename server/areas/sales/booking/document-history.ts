@@ -3,13 +3,13 @@ import { documentHistory } from '../../../db/generated/sales';
 import { valueLabel } from '../../../http/texts/labels';
 import type { Scope } from '../../../http/access/scope';
 
-/** What a document's history says of an action; a status goes from one to another. */
+/** Note in a document's history about an action; a status goes from one to another. */
 type Note =
   | { status: readonly [string, string]; why?: string }
   | { cancelled: string }
   | { takenFrom: { belegart: string; belegnummer: string | null } };
 
-/** The history is written once, for everybody: in the company's language. */
+/** Language of the history, which is written once for everybody: the company's. */
 const LANGUAGE = 'de';
 const LONGEST = 200;
 

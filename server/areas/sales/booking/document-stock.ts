@@ -8,8 +8,8 @@ import { goodsOf } from './goods';
 import type { Move } from '../../stock/move-stock';
 
 /**
- * The lines of a document that is being booked, each of goods with its warehouse: its own, the
- * document's, or the one that the main region delivers from. Throws 409 when there is none.
+ * Gives each line of goods of a document that is being booked its warehouse: its own, the document's, or the one that
+ * the main region delivers from. Throws 409 when there is none.
  */
 export async function withWarehouses(
   document: DocumentRow,
@@ -38,7 +38,7 @@ async function outgoingWarehouse(db: Executor): Promise<number | null> {
   return region?.lagerId ?? null;
 }
 
-/** What a delivery or a direct document takes out of stock (3-decisions §3.6); other types take nothing. */
+/** Stock movements of a delivery or a direct document (3-decisions §3.6); other types take nothing. */
 export async function goodsTaken(
   document: DocumentRow,
   lines: readonly PositionRow[],
@@ -54,7 +54,7 @@ export async function goodsTaken(
   });
 }
 
-/** The opposite of what a document took, where it took it from, booked on the document that gives it back. */
+/** Reverses a document's stock movements, where it took the goods from, booked on the document that gives them back. */
 export async function goodsReturned(
   { id }: DocumentRow,
   document: Pick<DocumentRow, 'id' | 'belegnummer'>,

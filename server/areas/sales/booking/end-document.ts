@@ -14,7 +14,7 @@ import { freeze } from './book-document';
 import { noteInDocument } from './document-history';
 import { goodsReturned } from './document-stock';
 import { moveStock, type Move } from '../../stock/move-stock';
-import { storeSuccessor, takenHead, takenLine } from './new-document';
+import { numberSuccessor, storeSuccessor, takenHead, takenLine } from './new-document';
 import { lockPredecessors, recomputeTakeover, successorsOf } from './predecessors';
 import { documentProblem, nameOf, stateProblem } from './refusals';
 import { reservationChanges } from './reservations';
@@ -36,9 +36,8 @@ export async function dissolveDocument(
 }
 
 /**
- * Undoes a booked document, which is locked: an order's reservation and a delivery's goods come back,
- * an invoice is taken back by a booked counter document that settles it. What it had taken over is
- * open again.
+ * Undoes a booked document, which is locked: an order's reservation and a delivery's goods come back, an invoice is
+ * reversed by a booked counter document that settles it. What it had taken over is open again.
  */
 export async function cancelDocument(
   document: DocumentRow,
@@ -77,7 +76,10 @@ export async function cancelDocument(
   return after;
 }
 
-/** Dissolved and cancelled documents are not in the way of anything; a draft says so by its own status. */
+/**
+ * Tells whether live successors are the reason to refuse; for drafts, dissolved and cancelled documents the status
+ * itself is.
+ */
 function isTakenOver({ belegstatus }: DocumentRow): boolean {
   return ['3', '4', '5', '8', '9'].includes(belegstatus);
 }
@@ -88,7 +90,7 @@ async function freedReservation(document: DocumentRow, { call: { db } }: Acting)
   return reservationChanges([document], lines, lines, db, later);
 }
 
-/** The booked document of the opposite quantities and freight that takes an invoice back. */
+/** Stores the booked document of the opposite quantities and freight that reverses an invoice. */
 async function storeCounter(
   invoice: DocumentRow,
   lines: readonly PositionRow[],
@@ -109,13 +111,14 @@ async function storeCounter(
   };
   const taken = lines.map((line) => takenLine(line, line.menge === null ? null : -line.menge));
   const stored = await storeSuccessor(head, taken, [invoice], acting);
+  const document = await numberSuccessor(stored, acting);
   const belegnummer = await nextDocumentNumber(COUNTER_DOCUMENT, day, db);
   const gebuchtAm = new Date().toISOString();
-  const booked = await changeStatus(stored.document, '3', acting, { belegnummer, gebuchtAm });
+  const booked = await changeStatus(document, '3', acting, { belegnummer, gebuchtAm });
   return { document: await freeze(booked, acting), lines: stored.lines };
 }
 
-/** What takes back what an invoice took as the last part of its order. */
+/** Reverses the roundings of an invoice that was the last part of its order. */
 function opposite({ ausgleich }: DocumentRow): Rounding[] | null {
   if (ausgleich === null) return null;
   return roundingsIn(ausgleich).map(({ steuersatz, netto, steuer, zuNetto, zuSteuer }) => ({

@@ -6,7 +6,7 @@ import type { PositionRow } from '../document-row';
 /** Article kind «with stock» (specification 1 §4). An assembly's parts are lines of their own. */
 const WITH_STOCK = '1';
 
-/** The lines that move stock, by id, with their products: goods in lines that count. */
+/** Finds the lines that move stock, by id, with their products: goods in lines that count. */
 export async function goodsOf(
   lines: readonly PositionRow[],
   db: Executor,

@@ -10,18 +10,22 @@ type Source = Pick<
   'id' | 'belegart' | 'belegnummer' | 'belegdatum' | 'bestellnummerKunde'
 >;
 
-/** Letters of a line's title. */
+/** Maximum number of characters of a line's title. */
 const LONGEST = 60;
 
 /**
- * Where the lines below come from, in the language of the paper: «Auftrag AB26-00012 vom 03.11.2026, Ihre Bestellung 4711».
+ * Text that says where the lines below come from, in the language of the paper: «Auftrag AB26-00012 vom 03.11.2026,
+ * Ihre Bestellung 4711».
  */
 export function headingText(source: Source, language: string): string {
   const { title, order } = headingParts(source, language);
   return [title, order].filter(Boolean).join(', ');
 }
 
-/** A line that says it, over the lines that come of a document; the customer's number stands beneath where both are too long. */
+/**
+ * Line with that text, above the lines taken from a document; the customer's number stands beneath where both are too
+ * long.
+ */
 export function headingLine(source: Source, language: string) {
   const { title, order } = headingParts(source, language);
   const whole = headingText(source, language);

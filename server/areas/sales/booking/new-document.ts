@@ -7,6 +7,7 @@ import { writeHistory } from '../../../resources/history/history';
 import { nameInTicket } from '../crm/ticket-documents';
 import { documentLinks } from '../tables';
 import { readDocument, type DocumentRow, type PositionRow } from '../document-row';
+import { numberStored } from '../drafts/document-number';
 import { storeTotals } from '../drafts/refresh-document';
 import { requireFewLines, requirePrintable } from '../drafts/line-numbers';
 import type { Acting } from './acting';
@@ -18,7 +19,7 @@ type NewLine = Omit<typeof salesPositions.$inferInsert, 'id' | 'belegId' | 'posi
 const STEP = 10;
 const LAST_NUMBER = 9999;
 
-/** What a successor has of its predecessor's head: all but what is the document's own. */
+/** Copies a predecessor's head for its successor: everything but what belongs to the document itself. */
 export function takenHead(document: DocumentRow) {
   const { adresseId, adressnummer, adresse, name1, name2, name3, strasse, plz, ort, lkz } =
     document;
@@ -44,7 +45,7 @@ export function takenHead(document: DocumentRow) {
   return { ...recipient, ...terms, ...delivery, ...texts, lagerId, dealId, ticketId };
 }
 
-/** A line as its successor has it: texts, price, discounts and tax as they were. */
+/** Copies a line for a successor: texts, price, discounts and tax as they were. */
 export function takenLine(line: PositionRow, menge: number | null): NewLine {
   const { positionsArt, artikelId, artikelnummer, bezeichnung, langtext, mengeneinheit } = line;
   const { einzelpreis, rabatt1, rabatt2, teuerungszuschlagProzent, eknetto, mwstsatz } = line;
@@ -66,13 +67,20 @@ export function takenLine(line: PositionRow, menge: number | null): NewLine {
   };
 }
 
-/** Stores a document of status 1 that comes of others, with its lines, sums, links and histories. */
+/** A document that comes of others and is stored but for what others wait for: its number, and of which deal it is. */
+export interface Successor {
+  document: DocumentRow;
+  lines: PositionRow[];
+  dealId: number | null;
+}
+
+/** Stores a document of status 1 that comes of others, with its lines, sums, links and what its history says of them. */
 export async function storeSuccessor(
-  head: Omit<NewDocument, 'benutzer' | 'benutzerId'>,
+  { dealId = null, ...head }: Omit<NewDocument, 'benutzer' | 'benutzerId' | 'belegnummer'>,
   lines: readonly NewLine[],
   predecessors: readonly DocumentRow[],
-  { call, tables }: Acting,
-): Promise<{ document: DocumentRow; lines: PositionRow[] }> {
+  { call }: Acting,
+): Promise<Successor> {
   const { db } = call;
   requireFewLines(lines.length);
   const step = lines.length * STEP > LAST_NUMBER ? 1 : STEP;
@@ -102,15 +110,24 @@ export async function storeSuccessor(
   await db
     .insert(documentLinks)
     .values(predecessors.map(({ id }) => ({ vorgaengerId: id, nachfolgerId: stored.id })));
-  // What takes a document back is its opposite, to the cent.
+  // A document that reverses another one is its opposite, to the cent.
   const document =
     stored.belegart === COUNTER_DOCUMENT
       ? await storeSums(stored, added, db)
       : await withTotals(stored, db);
-  await nameInTicket(document, db);
-  await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: document }, call);
   for (const takenFrom of predecessors) await noteInDocument(document.id, { takenFrom }, call);
-  return { document, lines: added };
+  return { document, lines: added, dealId };
+}
+
+/** Gives a successor its number and tells of it: last of all, others wait for the counter from here on. */
+export async function numberSuccessor(
+  { document, dealId }: Successor,
+  { call, tables }: Acting,
+): Promise<DocumentRow> {
+  const numbered = await numberStored(document, dealId, call.db);
+  await nameInTicket(numbered, call.db);
+  await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: numbered }, call);
+  return numbered;
 }
 
 async function withTotals({ id }: DocumentRow, db: Executor): Promise<DocumentRow> {

@@ -17,7 +17,7 @@ import { headingText } from './heading';
 type Plan = components['schemas']['CollectivePlan'];
 type Reader = Pick<Call, 'db' | 'language'>;
 
-/** A plan in words: what comes of which documents, and where their heads differ. */
+/** Describes a plan: what becomes of which documents, and where their heads differ. */
 export async function describedPlan(
   plan: CollectivePlan<DocumentRow>,
   call: Reader,
@@ -56,17 +56,17 @@ export async function describedPlan(
   };
 }
 
-/** The language of what becomes of a group. */
+/** Language of a group's successor. */
 function languageOf({ heads, counts }: HeadGroup<DocumentRow>): string {
   return (counts.sprache ?? heads[0]).sprache;
 }
 
-/** Whose head says a field in what becomes of a group. */
+/** Document whose head counts for a field of a group's successor. */
 function countingHead({ heads, counts }: HeadGroup<DocumentRow>, name: string): DocumentRow {
   return counts[name as ChosenField] ?? heads[0];
 }
 
-/** Says what a head has in a field, «–» where that is nothing. */
+/** Texts of a head's values in a field, «–» for none. */
 async function valueTexts(heads: readonly DocumentRow[], { db, language }: Reader) {
   const idsOf = (name: 'ansprechpartnerId' | 'zahlungsart' | 'lieferbedingung') => [
     ...new Set(heads.flatMap((head) => head[name] ?? [])),

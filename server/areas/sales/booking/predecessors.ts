@@ -14,7 +14,7 @@ import type { Changing } from './changing';
 import { moveStock, type Move } from '../../stock/move-stock';
 import { reservationChanges } from './reservations';
 
-/** The documents that a document came from, locked by id. */
+/** Locks the documents that a document came from, by id. */
 export async function lockPredecessors(id: number, db: Executor): Promise<DocumentRow[]> {
   const links = await db
     .select({ id: documentLinks.vorgaengerId })
@@ -29,8 +29,8 @@ export async function lockPredecessors(id: number, db: Executor): Promise<Docume
 }
 
 /**
- * Reckons anew what booked successors took of these documents, which are locked: quantities of lines,
- * statuses, and what an order's reservation changes by, which is answered to be moved with the rest.
+ * Recomputes what booked successors took of these documents, which are locked: quantities of lines, statuses, and the
+ * changes of an order's reservation, which are returned to be moved with the rest.
  */
 export async function recomputeTakeover(
   documents: readonly DocumentRow[],
@@ -61,7 +61,7 @@ async function recomputeStatus(
   lines: readonly PositionRow[],
   acting: Changing,
 ): Promise<void> {
-  // Drafts have no successors; what is dissolved or cancelled stays so.
+  // Drafts have no successors; dissolved and cancelled documents stay so.
   if (!bookedChanges[document.belegstatus]?.length) return;
   const successors = await successorsOf(document.id, acting.call.db);
   const booked = successors.filter(({ isDraft }) => !isDraft);
@@ -74,7 +74,7 @@ async function recomputeStatus(
   if (belegstatus !== document.belegstatus) await changeStatus(document, belegstatus, acting);
 }
 
-/** Whether a line that counts has something left; one that was delivered in excess has not. */
+/** Tells whether a line that counts has a quantity left; one that was delivered in excess has not. */
 function isOpen({ menge, mengeOffen }: Pick<PositionRow, 'menge' | 'mengeOffen'>): boolean {
   return (mengeOffen ?? 0) * (menge ?? 0) > 0;
 }
@@ -82,11 +82,11 @@ function isOpen({ menge, mengeOffen }: Pick<PositionRow, 'menge' | 'mengeOffen'>
 interface Successor {
   document: DocumentRow;
   isDraft: boolean;
-  /** It took over other documents as well. */
+  /** True if it took over other documents as well. */
   isMerged: boolean;
 }
 
-/** What came of a document and was not cancelled; its counter document is no successor. */
+/** Finds the successors of a document that were not cancelled; its counter document is no successor. */
 export async function successorsOf(id: number, db: Executor): Promise<Successor[]> {
   const rows = await db
     .select({
@@ -112,8 +112,8 @@ export async function successorsOf(id: number, db: Executor): Promise<Successor[
 }
 
 /**
- * Takes a draft, which is about to be removed, out of its chain: what it came from can be taken over
- * again. For whoever removes it, before it does.
+ * Takes a draft that is about to be removed out of its chain: what it came from can be taken over again. Call it before
+ * the removal.
  */
 export async function releasePredecessors(id: number, acting: Changing): Promise<void> {
   const { db } = acting.call;

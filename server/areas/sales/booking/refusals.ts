@@ -9,7 +9,7 @@ import { titleOfRecord } from '../../../resources/records/title-of-record';
 import type { DocumentRow } from '../document-row';
 import type { Acting } from './acting';
 
-/** 409: what a document's status does not allow. */
+/** Makes the 409 for an action that a document's status does not allow. */
 export function stateProblem(
   action: DocumentAction,
   document: DocumentRow,
@@ -41,7 +41,7 @@ export function stateProblem(
   );
 }
 
-/** 409 with a message about documents. */
+/** Makes a 409 with a message about documents. */
 export async function documentProblem(
   code: string,
   parameters: readonly string[],
@@ -57,7 +57,7 @@ export async function documentProblem(
   return new Problem(409, { services: [{ code, parameters, records }] });
 }
 
-/** «Rechnung RE26-00017»; an invoice that is not booked has no number. */
+/** Name of a document: «Rechnung RE26-00017»; an invoice that is not booked has no number. */
 export function nameOf(
   { belegart, belegnummer }: Pick<DocumentRow, 'belegart' | 'belegnummer'>,
   { call }: Acting,

@@ -7,8 +7,8 @@ import type { Move } from '../../stock/move-stock';
 type Order = Pick<DocumentRow, 'id' | 'belegart' | 'belegnummer' | 'belegstatus' | 'lagerId'>;
 
 /**
- * What an order reserves of a line: what is left of it while the order lives. What a customer is to
- * bring back reserves nothing.
+ * Quantity that an order reserves of a line: what is left of it while the order lives. Goods that a customer is to
+ * return reserve nothing.
  */
 function reserved({ belegart, belegstatus }: Order, line: PositionRow | undefined): number {
   const lives = belegart.startsWith('02') && !['1', '2', '6'].includes(belegstatus);
@@ -16,8 +16,8 @@ function reserved({ belegart, belegstatus }: Order, line: PositionRow | undefine
 }
 
 /**
- * How reservations change when lines of orders do, or with `later` the orders themselves. They belong
- * to the order whichever document gives them back: so the rows of an order add up.
+ * Changes of reservations when lines of orders change, or with `later` the orders themselves. They belong to the order
+ * whichever document gives them back: so the rows of an order add up.
  */
 export async function reservationChanges(
   orders: readonly Order[],

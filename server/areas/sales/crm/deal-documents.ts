@@ -12,10 +12,10 @@ import type { Changing } from '../booking/changing';
 import { writeEntry } from '../document-entries';
 import type { DocumentRow } from '../document-row';
 
-/** The document is what changes, its history too: the right to change deals is not enough. */
+/** Right to change documents: the document changes, and its history, so the right to change deals is not enough. */
 const CHANGE_DOCUMENTS = 'BEK_AENDERN';
 
-/** Which deal a document is a part of, said from either side (3-decisions §3.8). */
+/** Operations that assign documents to deals, from either side (3-decisions §3.8). */
 export function dealDocumentOperations(tables: Tables): Handlers {
   return {
     assignDocument: handler('assignDocument', async (call) => {
@@ -55,7 +55,7 @@ export function dealDocumentOperations(tables: Tables): Handlers {
   };
 }
 
-/** What a deal takes from its document: whose it is, and the sum, which deals keep in EUR. */
+/** Values that a deal takes from its document: the customer, and the sum, which deals keep in EUR. */
 function startOf({ adresseId, ansprechpartnerId, endbetragNetto, waehrung }: DocumentRow) {
   const sum = waehrung === 'EUR' ? Math.max(0, Number(endbetragNetto)) : null;
   return { adresseId, ansprechpartnerId, investitionssummeGeplant: sum };
@@ -63,7 +63,7 @@ function startOf({ adresseId, ansprechpartnerId, endbetragNetto, waehrung }: Doc
 
 type AssignedDeal = Pick<DealRow, 'id' | 'titel'>;
 
-/** The document is part of the deal from now on, and its history says so. */
+/** Makes the document part of the deal, and notes it in the document's history. */
 async function assign(
   document: DocumentRow,
   deal: AssignedDeal,
@@ -74,7 +74,7 @@ async function assign(
   await writeEntry(document.id, 'H', `Deal zugewiesen: ${deal.titel}`, changing.call);
 }
 
-/** Throws 422 for a deal that is not there. */
+/** Reads a deal. Throws 422 where it does not exist. */
 async function dealToAssign(id: number, { call }: Changing): Promise<AssignedDeal> {
   const [deal] = await call.db
     .select({ id: deals.id, titel: deals.titel })
@@ -84,7 +84,7 @@ async function dealToAssign(id: number, { call }: Changing): Promise<AssignedDea
   return deal;
 }
 
-/** The document that a deal gets, locked. Throws 422 for one that is not there, 423 while somebody else edits it. */
+/** Locks the document that a deal gets. Throws 422 where it does not exist, 423 while somebody else edits it. */
 async function documentToAssign(id: number, changing: Changing): Promise<DocumentRow> {
   const [document] = await lockDocuments([id], changing.call.db);
   if (!document) throw fieldProblem({ belegId: [{ code: 'msg_reference_unknown' }] });

@@ -5,7 +5,7 @@ import { lockRow } from '../../../resources/records/read';
 import type { Changing } from '../booking/changing';
 import type { DocumentRow } from '../document-row';
 
-/** Makes whoever gets a first invoice a customer, and says in the address' history by which. */
+/** Turns the recipient of a first invoice into a customer, and notes the invoice in the address's history. */
 export async function makeCustomer(
   { adresseId, belegnummer }: DocumentRow,
   { call, tables }: Changing,
@@ -14,7 +14,7 @@ export async function makeCustomer(
     .select({ istKunde: addresses.istKunde })
     .from(addresses)
     .where(eq(addresses.id, adresseId));
-  // Nearly always; a lock would have all bookings for a customer wait for each other.
+  // Nearly always; with a lock all bookings for a customer would wait for each other.
   if (found?.istKunde === true) return;
   const resource = tables.resourceOf('ADR');
   const address = await lockRow(resource, adresseId, call.db);

@@ -12,10 +12,10 @@ import { storeTotals } from '../drafts/refresh-document';
 import { nameInTicket } from './ticket-documents';
 import type { Scope } from '../../../http/access/scope';
 
-/** The product that working time on tickets is sold as. */
+/** Parameter with the product that working time on tickets is sold as. */
 export const WORKING_TIME = 'TICKETS.ARBEITSZEIT_ARTIKEL';
 
-/** A draft with one line for the working time, a text for what was done, and the effort in hours. */
+/** Makes a draft with one line for the working time, a text for the work done, and the effort in hours. */
 export async function billOf(
   ticket: TicketRow,
   belegart: string,
@@ -61,7 +61,10 @@ export async function billOf(
   return readDocument(stored.id, db);
 }
 
-/** Minutes of the activities that the customer pays: those of their own rule, others as the ticket says. */
+/**
+ * Sums the minutes of the activities that the customer pays: those with a rule of their own, others by that of the
+ * ticket.
+ */
 async function minutesToBill(ticket: TicketRow, db: Scope['db']): Promise<number> {
   const rows = await db
     .select({ dauer: activities.dauer, regel: activities.abrechnungsregel })
@@ -80,7 +83,7 @@ async function minutesToBill(ticket: TicketRow, db: Scope['db']): Promise<number
 const RULE = { asTicket: 1, customer: 2 } as const;
 const KIND = { customer: 1 } as const;
 
-/** The line of working time: of the product that a parameter names, else a text with hours and no price yet. */
+/** Makes the line of working time: of the product that a parameter names, else a text with hours and no price yet. */
 async function workingTime(document: DocumentRow, menge: number, db: Scope['db']) {
   const [named] = await db
     .select({ artikelId: products.id })

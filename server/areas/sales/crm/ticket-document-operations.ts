@@ -11,7 +11,7 @@ import type { Tables } from '../../../resources/model/tables';
 import type { TicketRow } from '../../crm/ticket-changes';
 import { billOf } from './ticket-bill';
 
-/** What tickets have to do with documents (3-decisions §3.8). */
+/** Operations that connect tickets with documents (3-decisions §3.8). */
 export function ticketDocumentOperations(tables: Tables): Handlers {
   const ticketResource = () => tables.resourceOf('TKT');
   return {
@@ -50,7 +50,7 @@ export function ticketDocumentOperations(tables: Tables): Handlers {
   };
 }
 
-/** Throws 409 while the document that billed a ticket counts. */
+/** Throws 409 unless the document that billed a ticket was cancelled. */
 async function requireCancelledBill(
   { abrechnungBelegId }: TicketRow,
   { db }: Pick<Call, 'db'>,

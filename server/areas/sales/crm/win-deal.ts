@@ -5,7 +5,7 @@ import type { Changing } from '../booking/changing';
 import { storeAction } from '../../../resources/changes/act-on-record';
 import { lockRow } from '../../../resources/records/read';
 
-/** An order wins the deal that it is of (3-decisions §3.8). */
+/** Wins the deal that an order belongs to (3-decisions §3.8). */
 export async function winDeal(dealId: number | null, { call, tables }: Changing): Promise<void> {
   if (dealId === null) return;
   const resource = tables.resourceOf('DEALS');

@@ -1,33 +1,33 @@
 import type { DemoAddress } from '../../addresses/demo/address';
 import type { DemoProduct } from '../../products/demo/make-products';
 
-/** A line of a document that has no number yet. */
+/** Line of a document that has no number yet. */
 export interface DraftLine {
   product: DemoProduct;
   menge: number;
   einzelpreis: number;
   rabatt1: number | null;
-  /** The line it was taken over from. */
+  /** Line that it was taken over from. */
   from: DraftLine | undefined;
-  /** How much of it went into booked successors. */
+  /** Quantity that went into booked successors. */
   taken: number;
 }
 
-/** A document of the demo company before it gets its number; related documents point to each other. */
+/** Document of the demo company before it gets its number; related documents point to each other. */
 export interface Draft {
   belegart: '0100' | '0200' | '0300' | '0400' | '0490' | '0500';
   /** Days since the first day of the demo. */
   day: number;
   belegstatus: string;
   address: DemoAddress;
-  /** Who wrote it: `kuerzel`. */
+  /** Author: `kuerzel`. */
   benutzer: string;
   lines: DraftLine[];
   from: Draft[];
   frachtkosten: number | null;
   liefertermin: number | null;
   storage: number;
-  /** The day it was cancelled or dissolved. */
+  /** Day on which it was cancelled or dissolved. */
   endedOn?: number;
 }
 

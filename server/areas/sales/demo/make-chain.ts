@@ -5,14 +5,14 @@ import type { Draft, DraftLine } from './draft';
 import type { DemoProduct } from '../../products/demo/make-products';
 
 interface World {
-  /** Those who buy, the busiest first. */
+  /** Customers, the busiest first. */
   customers: readonly DemoAddress[];
   products: readonly DemoProduct[];
   /** Last day on which anything happens. */
   lastDay: number;
 }
 
-/** What one enquiry becomes, from offer to invoice, as far as it has come by the last day. */
+/** Makes the documents of one enquiry, from offer to invoice, as far as it has come by the last day. */
 export function makeChain(day: number, random: Random, world: World): Draft[] {
   const { customers, lastDay } = world;
   // Squared: a few customers buy much, most of them little.
@@ -91,7 +91,7 @@ export function makeChain(day: number, random: Random, world: World): Draft[] {
 
 type Add = (draft: Omit<Draft, 'address' | 'benutzer' | 'storage'>) => Draft;
 
-/** One delivery or two, and their invoices: each its own, or one for both. */
+/** Makes one delivery or two, and their invoices: one for each, or one for both. */
 function deliver(order: Draft, random: Random, add: Add, lastDay: number): void {
   const inTwo = random.chance(0.18);
   const days = inTwo
@@ -146,7 +146,7 @@ function invoice(from: Draft[], random: Random, add: Add, lastDay: number): void
   cancelSometimes(written, random, add, lastDay);
 }
 
-/** A booked invoice is undone by a counter document with a number of its own. */
+/** Reverses a booked invoice by a counter document with a number of its own. */
 function cancelSometimes(invoice: Draft, random: Random, add: Add, lastDay: number): void {
   const day = workday(invoice.day + random.int(1, 12));
   if (!random.chance(0.015) || day > lastDay) return;
@@ -160,7 +160,7 @@ function cancelSometimes(invoice: Draft, random: Random, add: Add, lastDay: numb
     liefertermin: null,
   });
   dissolve(invoice, day);
-  // What it had taken over is open again.
+  // The lines it had taken over are open again.
   for (const line of invoice.lines) if (line.from) line.from.taken -= line.menge;
   for (const delivery of invoice.from) delivery.belegstatus = '3';
 }
@@ -170,7 +170,7 @@ function dissolve(draft: Draft, day: number): void {
   draft.endedOn = workday(day);
 }
 
-/** Lines of a successor: of each line that has something left a share of it, `shares` to choose from. */
+/** Lines of a successor: of each line with a quantity left a share of it, drawn from `shares`. */
 function takeOver(from: Draft, shares: readonly number[], random: Random): DraftLine[] {
   return from.lines.flatMap((line) => {
     const left = line.menge - line.taken;
@@ -179,7 +179,7 @@ function takeOver(from: Draft, shares: readonly number[], random: Random): Draft
   });
 }
 
-/** A booked successor takes quantities; nothing left means adopted (5), something left partially (4). */
+/** Lets a booked successor take quantities; nothing left means adopted (5), something left partially (4). */
 function finish(from: Draft, successor: Draft): void {
   for (const line of successor.lines) {
     if (line.from && from.lines.includes(line.from)) line.from.taken += line.menge;

@@ -10,7 +10,7 @@ export type DemoMovement = typeof stockMovements.$inferInsert;
 
 const FIRST_STREAM = 5_000_000;
 
-/** A movement on a day of the demo. */
+/** Movement on a day of the demo. */
 interface Move {
   day: number;
   product: DemoProduct;
@@ -23,8 +23,8 @@ interface Move {
 }
 
 /**
- * What documents did to stock, and the receipts that kept it from running out: orders reserve,
- * deliveries and direct documents take, cancelled ones give back (3-decisions §3.6).
+ * Makes the stock movements of documents, and the receipts that kept it from running out: orders reserve, deliveries
+ * and direct documents take, cancelled ones give back (3-decisions §3.6).
  */
 export function makeMovements(
   calendar: DemoCalendar,
@@ -56,7 +56,7 @@ export function makeMovements(
           case '0500':
             return [move('BESTAND', -menge)];
           case '0490':
-            // What a direct document took comes back; an invoice alone took nothing.
+            // A direct document's goods come back; an invoice alone took none.
             return draft.from[0]?.belegart === '0500' ? [move('BESTAND', -menge)] : [];
           default:
             return [];
@@ -69,7 +69,7 @@ export function makeMovements(
     .map((move, index) => movementRow(calendar, move, index));
 }
 
-/** What a technician keeps in his van, and what came back: every ninth article. */
+/** Stock that a technician keeps in his van, and returned goods: every ninth article. */
 function serviceStock(products: readonly DemoProduct[]): Move[] {
   return products
     .filter(isGoods)
@@ -98,7 +98,7 @@ function serviceStock(products: readonly DemoProduct[]): Move[] {
     ]);
 }
 
-/** Opening stock, receipts shortly before something would run out, and what is ordered now. */
+/** Makes opening stock, receipts shortly before something would run out, and current orders. */
 function supply(
   { lastDay }: DemoCalendar,
   moves: readonly Move[],

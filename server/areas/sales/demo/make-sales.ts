@@ -19,19 +19,19 @@ export type DemoDocument = Row<typeof salesDocuments> & {
   belegdatum: string;
 };
 
-/** The documents of two fiscal years and what hangs on them, as rows. */
+/** Documents of two fiscal years and their dependent rows. */
 export interface DemoSales {
   documents: DemoDocument[];
   positions: Row<typeof salesPositions>[];
   links: Row<typeof documentLinks>[];
   history: Row<typeof documentHistory>[];
-  /** Each document's draft, in the order of the documents. */
+  /** Draft of each document, in the order of the documents. */
   drafts: Draft[];
 }
 
 const DOCUMENTS = 20_000;
 const FIRST_STREAM = 4_000_000;
-/** Chains that a day begins: enough for all documents, fewer at first than at last. */
+/** Number of chains that a day begins: enough for all documents, fewer at first than at last. */
 const prefixes = {
   '0100': 'AN',
   '0200': 'AB',
@@ -41,10 +41,12 @@ const prefixes = {
   '0500': 'DR',
 };
 
-/** German rate in percent of each tax class of the migration, which did not change in these years. */
+/** German rate in percent of each tax class of the migration; they did not change in these years. */
 const demoTaxRates: Readonly<Record<number, number>> = { 1: 19, 2: 7, 3: 0 };
 
-/** Chains of documents of all kinds and states, 20,000 documents, numbered by their dates. Pure and repeatable. */
+/**
+ * Makes chains of documents of all kinds and states, 20,000 documents, numbered by their dates. Pure and repeatable.
+ */
 export function makeSales(
   calendar: DemoCalendar,
   addresses: readonly DemoAddress[],
@@ -100,7 +102,7 @@ export function makeSales(
   };
 }
 
-/** What is kept in stock. */
+/** Tells whether a product is kept in stock. */
 export function isGoods({ artikelart }: DemoProduct): boolean {
   return artikelart === '1';
 }
@@ -185,7 +187,7 @@ function documentRow(
   };
 }
 
-/** `RE26-00017`: without gaps within a kind and a year. */
+/** Returns the next number, `RE26-00017`: without gaps within a kind and a year. */
 function nextNumber(
   belegart: Draft['belegart'],
   date: string,
@@ -231,7 +233,7 @@ function totalOf(line: DraftLine): number | null {
   return lineTotal({ ...line, rabatt2: null, teuerungszuschlagProzent: null });
 }
 
-/** The demo company sells from Germany. */
+/** Taxation of a draft: the demo company sells from Germany. */
 function taxationFor({ address: { lkz, ustId } }: Draft): Taxation {
   return taxationOf({ home: 'DE', lkz, ustId, isDistanceSeller: false });
 }
@@ -240,7 +242,7 @@ function rateOf(draft: Draft, { product: { mwstsatz = 1 } }: Pick<DraftLine, 'pr
   return taxationFor(draft) === 'INLAND' ? (demoTaxRates[mwstsatz] ?? 0) : 0;
 }
 
-/** As the database reckons it. */
+/** Profit of a line as the database calculates it. */
 function profitOf(line: DraftLine): number | null {
   const { eknetto } = line.product;
   const total = totalOf(line);

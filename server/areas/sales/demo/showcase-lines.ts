@@ -4,12 +4,12 @@ import { isDraft, type Draft } from './draft';
 
 type Line = Omit<typeof salesPositions.$inferInsert, 'id' | 'belegId'>;
 
-/** Every so many documents in a row a draft shows what lines there are. */
+/** Interval of documents at which a draft shows the kinds of lines. */
 const EVERY = 4;
 
 /**
- * Lines that some offers and orders which are not booked yet have besides their articles: a text, a subtotal and
- * an optional article. None of them counts.
+ * Makes lines that some unbooked offers and orders have besides their articles: a text, a subtotal and an optional
+ * article. None of them counts.
  */
 export function showcaseLines(
   draft: Draft,

@@ -10,7 +10,7 @@ import { lockDocument, type DocumentRow } from '../document-row';
 type ActCall = Scope & Pick<Call<{ id: number }>, 'params'>;
 
 /**
- * The document that an action names, locked: one that the caller may act on by the right, in the version that he names, if he
+ * Locks the document of an action: one that the caller may act on by the right, in the version that he names, if he
  * names one, while nobody else edits it. Throws 404, 403, 412 and 423.
  */
 export async function documentToAct(call: ActCall, tables: Tables): Promise<DocumentRow> {
@@ -23,7 +23,7 @@ export async function documentToAct(call: ActCall, tables: Tables): Promise<Docu
   return document;
 }
 
-/** Changes a document with its change history and news; answers it as the contract shows it. */
+/** Changes a document with its change history and events; answers it as the contract shows it. */
 export async function answerChanged(
   before: DocumentRow,
   changes: Partial<DocumentRow>,

@@ -5,7 +5,7 @@ import { stockLevels } from '../../../db/generated/stock';
 import { availableFor } from '../../stock/available-for';
 import { KEPT_IN_STOCK } from './line-of-product';
 
-/** As far as it is told what a line takes, and where; a suggestion has no id. */
+/** Line, as far as it says what it takes, and where; a suggestion has no id. */
 interface Line {
   id?: unknown;
   artikelId?: unknown;
@@ -15,9 +15,9 @@ interface Line {
 }
 
 /**
- * Tells of each line what is available of its product, the figure that the product has everywhere, and how much of it
- * the line's warehouse can deliver for this document, by the rule that booking refuses by. Null for what is not kept in
- * stock: services, texts.
+ * Adds to each line the available quantity of its product, the figure that the product has everywhere, and how much of
+ * it the line's warehouse can deliver for this document, by the rule with which booking refuses. Null for what is not
+ * kept in stock: services, texts.
  */
 export async function addAvailable(lines: readonly Line[], db: Executor): Promise<void> {
   for (const line of lines) Object.assign(line, { verfuegbar: null, lieferbar: null });
@@ -58,7 +58,9 @@ async function levelsOf(lines: readonly Line[], db: Executor) {
   return new Map(rows.map((row) => [keyOf(row.artikelId, row.lagerId), row]));
 }
 
-/** What living orders have reserved for lines: their own, or those of the order that a line was taken from. */
+/**
+ * Quantities that living orders have reserved for lines: their own, or those of the order that a line was taken from.
+ */
 async function reservedBy(lines: readonly Line[], db: Executor): Promise<Map<number, number>> {
   const ids = lines.flatMap(({ id }) => id ?? []).map(Number);
   if (ids.length === 0) return new Map();

@@ -17,7 +17,7 @@ import { lastNumberedDay } from './document-number';
 import { readParts } from './parts';
 import { totalsOf } from './refresh-document';
 
-/** What the law and the house miss in a document, by `schemas/rules/document-check.ts`. */
+/** Finds what a document lacks by law or by the company's rules, by `schemas/rules/document-check.ts`. */
 export async function findingsOf(
   document: DocumentRow,
   { db, language }: Pick<Call, 'db' | 'language'>,

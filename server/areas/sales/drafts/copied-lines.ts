@@ -12,10 +12,10 @@ const BATCH = 500;
 
 type Line = typeof salesPositions.$inferInsert;
 export type CopiedLine = Omit<Line, 'belegId'>;
-/** What of a document its lines follow from. */
+/** Parts of a document that its lines follow from. */
 type CopiedHead = Parameters<typeof lineOfProduct>[0] & Parameters<typeof lineRate>[1];
 
-/** The lines with today's rates, and with today's prices where that is wanted and nobody wrote one. */
+/** Copies the lines with today's rates, and, if wanted, with today's prices where nobody wrote one. */
 export async function copiedLines(
   source: DocumentRow,
   copy: CopiedHead,
@@ -29,7 +29,7 @@ export async function copiedLines(
     .orderBy(asc(salesPositions.position), asc(salesPositions.id));
   const rates = new Map<number, number | null>();
   const copied: CopiedLine[] = [];
-  // A document that takes another one back counts downwards; nobody sells less than nothing.
+  // A document that reverses another one counts downwards; nobody sells less than nothing.
   const sign = documentTypes[source.belegart]?.kategorie === 'CUSTOMER_CREDIT_NOTE' ? -1 : 1;
   for (const line of lines) {
     const { mwstsatz } = line;
@@ -47,7 +47,7 @@ export async function copiedLines(
   return copied;
 }
 
-/** What somebody has written of a line, not what follows from it. */
+/** Values of a line that somebody has written, not those that follow from them. */
 function written(line: PositionRow): CopiedLine {
   const { position, positionsArt, artikelId, artikelnummer, bezeichnung, langtext } = line;
   const { mengeneinheit, einzelpreis, preisregel, rabatt1, rabatt2 } = line;
@@ -83,7 +83,7 @@ export async function insertLines(
   }
 }
 
-/** In the company's language, for histories. */
+/** Name of a document in the company's language, for histories. */
 export function nameOf({ belegart, belegnummer }: DocumentRow): string {
   const type = valueLabel('de', 'SalesDocument', 'belegart', belegart);
   return belegnummer === null ? type : `${type} ${belegnummer}`;

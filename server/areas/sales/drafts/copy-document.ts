@@ -7,7 +7,8 @@ import { writeEntries } from '../document-entries';
 import { readDocument, type DocumentRow } from '../document-row';
 import { copiedLines, insertLines, nameOf } from './copied-lines';
 import { requirePrintable } from './line-numbers';
-import { numberedDocument, requireWritableType, unnumberedDocument } from './new-document';
+import { numberStored } from './document-number';
+import { requireWritableType, unnumberedDocument } from './new-document';
 import { storeTotals } from './refresh-document';
 
 /** Begins a document with the lines of another one, booked or not (3-decisions §3.6 «Copy»). */
@@ -23,17 +24,16 @@ export function copyOperations(tables: Tables): Handlers {
       const owner = { benutzer: caller.kuerzel, benutzerId: caller.id };
       const given = { ...copiedHead(source), belegart, ...owner };
       const head = await unnumberedDocument(given, call);
-      // Prices of 2,000 lines take seconds: nobody waits for the counter meanwhile.
       const lines = await copiedLines(source, head as DocumentRow, body.preiseNeu === true, db);
       const [stored] = await db
         .insert(salesDocuments)
-        .values({ ...(await numberedDocument(head, db)), ...stamps } as never)
+        .values({ ...head, ...stamps } as never)
         .returning();
       if (!stored) throw new Error('SalesDocument: nothing was inserted');
       await insertLines(stored.id, lines, db);
       await requirePrintable(stored.id, db);
       await storeTotals(stored, db);
-      const created = await readDocument(stored.id, db);
+      const created = await numberStored(stored, stored.dealId, db);
       await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: created }, call);
       await writeEntries(
         [
@@ -54,7 +54,7 @@ export function copyOperations(tables: Tables): Handlers {
   };
 }
 
-/** What of the head is not about the one occasion: no days, no number, no approval. */
+/** Fields of the head that do not belong to the one occasion: no days, no number, no approval. */
 function copiedHead(source: DocumentRow): Partial<DocumentRow> {
   const { adresseId, name1, name2, name3, strasse, plz, ort, lkz, ansprechpartnerId } = source;
   const { ustId, sprache, besteuerung, waehrung, rabatt1, rabatt2, frachtkosten } = source;

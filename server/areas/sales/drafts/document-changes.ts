@@ -17,14 +17,14 @@ import { rewritten, storeTotals, voidSignatures } from './refresh-document';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is on no paper: a change of it leaves print and signatures as they are. */
+/** Fields that are on no paper: changing them leaves print and signatures as they are. */
 const internal: ReadonlySet<string> = new Set(['freigabe', 'lagerId', 'dealId', 'ticketId']);
-/** What the sums of a document depend on. */
+/** Fields that the sums of a document depend on. */
 const summed = ['rabatt1', 'rabatt2', 'frachtkosten'];
-/** What the rates of its lines depend on. */
+/** Fields that the rates of its lines depend on. */
 const rated = ['belegdatum', 'besteuerung', 'lkz'];
 
-/** The head of a document: written while it is a draft, followed by its lines. */
+/** Rules for writing the head of a document: only while it is a draft; its lines follow. */
 export const documentChanges: ResourceOptions = {
   async guard(change, call, tables) {
     const { before, after } = change as { before?: DocumentRow; after?: DocumentRow };
@@ -53,7 +53,7 @@ export const documentChanges: ResourceOptions = {
   },
 };
 
-/** What else changes in the head: recipient and taxation with the address, and that a print is out of date. */
+/** Further changes in the head: recipient and taxation with the address, and that a print is out of date. */
 async function follow(
   before: DocumentRow,
   after: DocumentRow,
@@ -86,8 +86,8 @@ async function follow(
 }
 
 /**
- * Refuses an approval by whoever wrote what stands on the document, where the company asks for one: nobody is his own
- * second look, administrators neither.
+ * Refuses an approval by the author of the document, where the company asks for one: a second look is never one's own,
+ * not even an administrator's.
  */
 async function requireSecondPerson(
   before: DocumentRow | undefined,
@@ -124,7 +124,7 @@ async function changed(
   }
 }
 
-/** Every line's rate as it is on the document's day, and as the document is taxed. */
+/** Updates every line's rate to the document's day and taxation. */
 async function readRates(document: DocumentRow, db: Executor): Promise<void> {
   const rate = lineRateSql(salesPositions.mwstsatz, document, await readCompany(db));
   await db
@@ -134,8 +134,9 @@ async function readRates(document: DocumentRow, db: Executor): Promise<void> {
 }
 
 /**
- * What a draft was made of can be taken over again once it is removed. One that somebody signed stays with its signatures. A number that went out on paper is never
- * given away, so that nobody asks for what cannot be found: such a draft is booked and then dissolved or cancelled.
+ * Lets a draft's sources be taken over again before it is removed. A signed draft stays with its signatures. A number
+ * that went out on paper is never given away, so that nobody asks for what cannot be found: such a draft is booked and
+ * then dissolved or cancelled.
  */
 async function leave(document: DocumentRow, call: WriteCall, tables: Tables): Promise<void> {
   const { id, belegnummer, gedrucktAm } = document;

@@ -1,15 +1,15 @@
 import { and, eq, gte, isNotNull, lte, max, sql } from 'drizzle-orm';
 import { numberRange } from '../../../../schemas/rules/document-number';
-import { documentTypes } from '../../../../schemas/rules/document-types';
+import { documentTypes, isInvoice } from '../../../../schemas/rules/document-types';
 import type { Executor } from '../../../db/database';
 import { salesDocuments } from '../../../db/generated/sales';
 import type { DocumentRow } from '../document-row';
 import { nextAfter } from '../../../resources/changes/number-range';
 
 /**
- * The next number of a type of document in the year of a day (YYYY-MM-DD): `RE26-00017`. Each type and year
- * counts for itself, after the highest number that is there. Without gaps, see `nextNumber`: ask for it last
- * before the number is written.
+ * Takes the next number of a type of document in the year of a day (YYYY-MM-DD): `RE26-00017`. Each type and year
+ * counts for itself, after the highest existing number. Without gaps, see `nextNumber`: take it last before the number
+ * is written.
  */
 export async function nextDocumentNumber(
   belegart: string,
@@ -24,6 +24,27 @@ export async function nextDocumentNumber(
     from ${salesDocuments} where ${belegnummer} ~ ${`^${printed}-[0-9]{1,9}$`})`;
   const number = await nextAfter(`beleg.${counter}`, highest, db);
   return `${printed}-${String(number).padStart(5, '0')}`;
+}
+
+/**
+ * Gives a stored document its number, unless its booking does, and the deal that it is of, whose row is locked by it and in
+ * the order of docs/derived-sums.md comes after counters. Once all else is stored: the counter's row is locked from here on.
+ */
+export async function numberStored(
+  { id, belegart, belegdatum }: Pick<DocumentRow, 'id' | 'belegart' | 'belegdatum'>,
+  dealId: number | null,
+  db: Executor,
+): Promise<DocumentRow> {
+  const belegnummer = isInvoice(belegart)
+    ? null
+    : await nextDocumentNumber(belegart, belegdatum, db);
+  const [numbered] = await db
+    .update(salesDocuments)
+    .set({ belegnummer, dealId })
+    .where(eq(salesDocuments.id, id))
+    .returning();
+  if (!numbered) throw new Error(`Document ${id} is gone`);
+  return numbered;
 }
 
 /**

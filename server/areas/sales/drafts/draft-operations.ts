@@ -6,7 +6,7 @@ import { simulateDocument } from './simulate-document';
 import { takingOperations } from './take-lines';
 import { suggestPosition } from './suggest-position';
 
-/** What is done with documents besides writing and booking them. */
+/** Operations on documents besides writing and booking them. */
 export function draftOperations(tables: Tables): Handlers {
   return {
     ...suggestPosition,

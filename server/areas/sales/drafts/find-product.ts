@@ -7,15 +7,15 @@ import { matchesFolded } from '../../../resources/lists/matches-folded';
 import { textRoom } from '../../../resources/lists/text-room';
 import { specialPrices } from '../../products/special-price-tables';
 
-/** Products that a code may mean. */
+/** Maximum number of products that a code may mean. */
 const MOST = 20;
-/** As search terms: fewer letters are in every name. */
+/** Shortest search term: fewer letters are in every name. */
 const SHORTEST_SEARCH = 3;
 
 /**
- * The product that a code means, the surest first: its number, its EAN however it is printed, the number or
- * EAN that the customer gave it, its very name, at last what a search finds. Several that are meant
- * equally come all, at most 20; 404 when there is none.
+ * Finds the product that a code means, the surest first: by its number, its EAN however it is printed, the number or
+ * EAN that the customer gave it, its exact name, at last by a search. Equally good matches all come, at most 20; 404
+ * when there is none.
  */
 export async function findProducts(
   code: string,
@@ -48,11 +48,14 @@ export async function findProducts(
       )})`,
     ),
     agreed(and(eq(specialPrices.abweichendeEanNutzen, true), inArray(specialPrices.ean, forms))),
-    sql`kontor_fold(${bezeichnung}) = kontor_fold(${code.trim()})`,
   ];
-  if (code.trim().length >= SHORTEST_SEARCH) {
+  if (code.trim().length < SHORTEST_SEARCH) steps.push(eq(bezeichnung, code.trim()));
+  else {
     const search = { where: 'contains', room: textRoom() } as const;
-    steps.push(and(...words.map((word) => matchesFolded(suche, word, search))) as SQL);
+    const found = and(...words.map((word) => matchesFolded(suche, word, search))) as SQL;
+    // Names are in what is searched: folding each of a hundred thousand would take half a second.
+    const isName = sql`kontor_fold(${bezeichnung}) = kontor_fold(${code.trim()})`;
+    steps.push(and(found, isName) as SQL, found);
   }
   for (const step of steps) {
     const found = await db
@@ -61,7 +64,7 @@ export async function findProducts(
       .where(step)
       .orderBy(asc(artikelnummer))
       .limit(MOST + 1);
-    // One that is blocked is only meant where nothing else is.
+    // A blocked product is only meant where nothing else is.
     const usable = found.filter(({ gesperrt }) => !gesperrt);
     const meant = usable.length > 0 ? usable : found;
     if (meant.length === 0) continue;

@@ -10,8 +10,9 @@ import type { DocumentRow } from '../document-row';
 const PRICE_CURRENCY = 'EUR';
 
 /**
- * Finds what a product costs in a document, as `schemas/rules/find-price.ts` finds it on the document's day,
- * with the product and what was agreed with the customer; nothing in a currency without prices. Throws 404.
+ * Finds the price of a product in a document, as `schemas/rules/find-price.ts` finds it on the document's day, with the
+ * product and the agreement with the customer; all values of the price are null in a currency without prices. Throws
+ * 404.
  */
 export async function foundPrice(
   { adresseId, belegdatum, waehrung }: Pick<DocumentRow, 'adresseId' | 'belegdatum' | 'waehrung'>,

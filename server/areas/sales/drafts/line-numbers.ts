@@ -3,14 +3,16 @@ import type { Executor } from '../../../db/database';
 import { salesPositions } from '../../../db/generated/sales';
 import { problem } from '../../../http/errors/problem';
 
-/** Lines of one document; more make every call on it slow. */
+/** Maximum lines of one document; more make every call on it slow. */
 const MOST_LINES = 2000;
-/** Letters of all lines of one document: some 150 pages, which take seconds to lay out. */
+/** Maximum characters in all lines of one document: some 150 pages, which take seconds to lay out. */
 const MOST_LETTERS = 500_000;
 const LAST_NUMBER = 9999;
 const STEP = 10;
 
-/** Ten more than the last one, undefined when there is none any more. Throws 409 when no line more is taken. */
+/**
+ * Next number of a line: ten more than the last one, undefined when none is left. Throws 409 when no further line fits.
+ */
 export async function nextPosition(belegId: number, db: Executor): Promise<number | undefined> {
   const last = await lastPosition(belegId, 1, db);
   if (last + STEP <= LAST_NUMBER) return last + STEP;
@@ -24,7 +26,9 @@ export function requireNumber(position: number | undefined): number {
   return position;
 }
 
-/** Lines behind the last one of a document; closer together where there is little room. Throws 409 as for one. */
+/**
+ * Numbers lines behind the last one of a document; closer together where there is little room. Throws 409 as for one.
+ */
 export async function numbered<Line>(
   lines: readonly Line[],
   belegId: number,
@@ -54,16 +58,19 @@ export function requireFewLines(count: number): void {
   if (count > MOST_LINES) throw problem(409, 'msg_document_lines_too_many', String(MOST_LINES));
 }
 
-/** Lines of the documents that one is made of, as many times what it may have: most of them may be taken over already. */
+/**
+ * Maximum lines of the documents that one is made of, a multiple of its own limit: most of them may be taken over
+ * already.
+ */
 const MOST_READ = 10 * MOST_LINES;
 
-/** Refuses (409) documents whose lines are more than are read to make one of them. */
+/** Refuses (409) documents with more lines than are read to make one of them. */
 export async function requireReadable(ids: readonly number[], db: Executor): Promise<void> {
   const count = await db.$count(salesPositions, inArray(salesPositions.belegId, [...ids]));
   if (count > MOST_READ) requireFewLines(count);
 }
 
-/** Refuses (409) a document whose lines, stored in this transaction, say more than can be printed within seconds. */
+/** Refuses (409) a document whose lines, stored in this transaction, are too long to be printed within seconds. */
 export async function requirePrintable(belegId: number, db: Executor): Promise<void> {
   const { bezeichnung, langtext } = salesPositions;
   const length = sql`coalesce(length(${bezeichnung}), 0) + coalesce(length(${langtext}), 0)`;

@@ -7,24 +7,24 @@ import { lineRate } from './line-rate';
 interface Wanted {
   artikelId: number;
   menge: number;
-  /** Undefined: the document's. */
+  /** Warehouse of the line; undefined for the document's. */
   lagId?: number | null | undefined;
 }
 
-/** What of a document a line of a product follows from. */
+/** Parts of a document that a line of a product follows from. */
 type Priced = Pick<
   DocumentRow,
   'adresseId' | 'belegdatum' | 'waehrung' | 'lagerId' | 'besteuerung' | 'lkz'
 >;
 
-/** What a line of a product is in a document, unless somebody writes something else. */
+/** Values of a line of a product in a document, unless somebody writes others. */
 export type ProductLine = Awaited<ReturnType<typeof lineOfProduct>>;
 
-/** `artikeltext` may be longer than a line's text. */
+/** Longest text of a line; `artikeltext` may be longer. */
 const LONGEST_TEXT = 4000;
 
 /**
- * A line of a product: its own texts or those agreed with the customer, the price that is found, tax as the
+ * Makes a line of a product: its own texts or those agreed with the customer, the price that is found, tax as the
  * document is taxed. Throws 404 without such a product, 409 naming it when it is blocked.
  */
 export async function lineOfProduct(
@@ -54,5 +54,5 @@ export async function lineOfProduct(
   };
 }
 
-/** `artikelart` of what is kept in stock. */
+/** Value of `artikelart` for products kept in stock. */
 export const KEPT_IN_STOCK = '1';

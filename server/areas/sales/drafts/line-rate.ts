@@ -7,8 +7,8 @@ import type { DocumentRow } from '../document-row';
 type Taxed = Pick<DocumentRow, 'besteuerung' | 'lkz' | 'belegdatum'>;
 
 /**
- * The rate of a tax class, in percent, on a document: 0 where no tax is charged, null where the country that
- * taxes it has no rates here, so that nobody books it with the wrong ones.
+ * Rate of a tax class, in percent, on a document: 0 where no tax is charged, null where the country that taxes it has
+ * no rates here, so that nobody books it with the wrong ones.
  */
 export function lineRateSql(
   taxClass: number | AnyColumn,
@@ -22,7 +22,7 @@ export function lineRateSql(
     then kontor_tax_rate(${taxClass}, ${country}, ${belegdatum}::date) end`;
 }
 
-/** As {@link lineRateSql}, asked now. */
+/** Reads the rate of {@link lineRateSql}. */
 export async function lineRate(
   taxClass: number,
   document: Taxed,

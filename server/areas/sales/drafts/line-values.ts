@@ -8,7 +8,7 @@ import { originOf, type PricedLine } from './price-origin';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What of a line only lines with an amount have. */
+/** Fields that only lines with an amount have. */
 const amountFields = [
   'artikelId',
   'menge',
@@ -22,7 +22,7 @@ const amountFields = [
   'lagId',
 ] as const;
 
-/** What a line's total is reckoned from. */
+/** Fields that a line's total is calculated from. */
 const reckonedFields = [
   'artikelId',
   'menge',
@@ -32,7 +32,7 @@ const reckonedFields = [
   'teuerungszuschlagProzent',
 ] as const;
 
-/** What a line without an amount has in their place. */
+/** Values of those fields in a line without an amount. */
 const noAmount = {
   ...Object.fromEntries(amountFields.map((name) => [name, null])),
   artikelnummer: null,
@@ -40,17 +40,17 @@ const noAmount = {
   steuersatz: null,
 };
 
-/** German goods and services unless somebody says otherwise. */
+/** Tax class of German goods and services, used unless another is given. */
 const USUAL_TAX_CLASS = 1;
 
-/** Texts and subtotals have no amount of their own. */
+/** Tells whether a line has an amount of its own: texts and subtotals have none. */
 function hasAmount({ positionsArt }: Values): boolean {
   return positionsArt !== 'T' && positionsArt !== 'Z';
 }
 
 /**
- * A new line's row: its number, and where it names a product what the line gets of it. Throws 422 for a
- * line without text, an amount where none belongs and a quantity of 0; 409 for too many lines.
+ * Makes the row of a new line: its number, and the values it gets from a product it names. Throws 422 for a line
+ * without text, an amount where none belongs and a quantity of 0; 409 for too many lines.
  */
 export async function newLine(document: DocumentRow, given: Values, db: Executor): Promise<Values> {
   requireSensible(given, Object.keys(given));
@@ -72,8 +72,8 @@ export async function newLine(document: DocumentRow, given: Values, db: Executor
 }
 
 /**
- * What a change of a line brings along: another product fills the line anew but for what the same change
- * says, another quantity finds the price anew unless somebody wrote it. Throws as {@link newLine}.
+ * Completes a change of a line: another product fills the line anew except for the values in the same change, another
+ * quantity finds the price anew unless somebody wrote it. Throws as {@link newLine}.
  */
 export async function changedLine(
   document: DocumentRow,
@@ -138,19 +138,19 @@ function anew(given: Values, before: PositionRow, found: Values): Values {
   };
 }
 
-/** A price that somebody wrote, or that came with the line from another document, stays. */
+/** Tells whether a price stays: somebody wrote it, or it came with the line from another document. */
 function isKept(preisregel: string | null): boolean {
   return preisregel === 'MANUELL' || preisregel === 'UEBERNOMMEN';
 }
 
-/** What was said wins over what is filled in; null and nothing leave it. */
+/** Given values, which win over those that are filled in; null and undefined do not. */
 function said(given: Values): Values {
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
   );
 }
 
-/** A price that was said, with where it comes from; what is said to be none, only where no product has one. */
+/** Returns a given price, with its origin; a price of none only where no product has one. */
 async function priceOf(
   { einzelpreis }: Values,
   line: Values,
@@ -191,7 +191,7 @@ async function rateOf(
   return withoutProduct(document, { mwstsatz }, db);
 }
 
-/** The line's text. Throws 422 where no product gives it one. */
+/** Returns the line's text. Throws 422 where no product gives it one. */
 function textOf({ bezeichnung, positionsArt }: Values): string {
   if (typeof bezeichnung === 'string') return bezeichnung;
   if (positionsArt === 'Z') return 'Zwischensumme';

@@ -11,7 +11,7 @@ import { namedAddress, recipientOf, usableAddress } from './recipient';
 type Values = Record<string, unknown>;
 type WriterScope = Pick<WriteCall, 'caller' | 'db'>;
 
-/** Throws 422 for a type that there is not, or that nobody begins by hand. */
+/** Throws 422 for an unknown type, and for one that nobody begins by hand. */
 export function requireWritableType(belegart: unknown): void {
   const type = documentTypes[String(belegart)];
   if (type && !type.gesperrt) return;
@@ -20,14 +20,14 @@ export function requireWritableType(belegart: unknown): void {
 }
 
 /**
- * A new document's row: recipient, terms and taxation follow from the address and whatever is given, offers,
+ * Makes the row of a new document: recipient, terms and taxation follow from the address and the given values; offers,
  * orders and deliveries get their number. Throws 409 for a blocked address.
  */
 export async function newDocument(given: Values, scope: WriterScope): Promise<Values> {
   return numberedDocument(await unnumberedDocument(given, scope), scope.db);
 }
 
-/** As {@link newDocument}, without a number: for whoever has more to find out before the counter is locked. */
+/** As {@link newDocument}, without a number: for whoever stores more before the counter is locked (`numberStored`). */
 export async function unnumberedDocument(
   given: Values,
   { caller, db }: WriterScope,
@@ -53,7 +53,7 @@ export async function unnumberedDocument(
 }
 
 /** Last of all: the counter's row is locked from here on. */
-export async function numberedDocument(row: Values, db: Executor): Promise<Values> {
+async function numberedDocument(row: Values, db: Executor): Promise<Values> {
   const belegart = String(row.belegart);
   if (isInvoice(belegart)) return row;
   return { ...row, belegnummer: await nextDocumentNumber(belegart, String(row.belegdatum), db) };

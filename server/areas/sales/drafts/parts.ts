@@ -12,13 +12,13 @@ import { salesDocuments, salesPositions } from '../../../db/generated/sales';
 import { readTolerance } from '../company';
 import { documentLinks } from '../tables';
 
-/** What of a head its sums depend on. */
+/** Parts of a head that its sums depend on. */
 export type SummedHead = Pick<
   typeof salesDocuments.$inferSelect,
   'id' | 'rabatt1' | 'rabatt2' | 'frachtkosten' | 'ausgleich'
 >;
 
-/** Lines of documents, added up by what the rule of sums tells apart; by document. */
+/** Lines of documents, added up by what the rule of sums distinguishes; by document. */
 export async function summedLines(
   ids: readonly number[],
   db: Executor,
@@ -43,15 +43,15 @@ export async function summedLines(
   return found;
 }
 
-/** What the parts of an order come to once nothing is left of it, beside what was agreed; net, in its currency. */
+/** Sum of the parts of an order once nothing is left of it, and the agreed sum; net, in its currency. */
 export interface PartsSum {
   parts: number;
   whole: number;
 }
 
 /**
- * What a draft takes as the last part of what it came from (`restOfParts`), and what all parts come to then. Null
- * where it is none: it came from nothing, or something is left.
+ * Reads the roundings of a draft that is the last part of what it came from (`restOfParts`), and the sum of all parts
+ * then. Null where it is none: it came from nothing, or something is left.
  */
 export async function readParts(
   document: SummedHead,
@@ -104,7 +104,7 @@ function partSums(head: SummedHead, lines: readonly SummedLine[]): PartSums {
   };
 }
 
-/** Documents at the other end of links; `isPart` of those that are booked and live, and take nothing back. */
+/** Reads documents at the other end of links; `isPart` of those that are booked and live, and reverse nothing. */
 async function linked(end: 'vorgaengerId' | 'nachfolgerId', ids: readonly number[], db: Executor) {
   const other = end === 'vorgaengerId' ? 'nachfolgerId' : 'vorgaengerId';
   const { id, rabatt1, rabatt2, frachtkosten, ausgleich } = salesDocuments;
@@ -124,7 +124,7 @@ async function linked(end: 'vorgaengerId' | 'nachfolgerId', ids: readonly number
     .orderBy(id);
 }
 
-/** Rates of which the parts have every line in full, and whether that is all of them. */
+/** Finds rates of which the parts have every line in full, and whether that is all of them. */
 async function completeRates(
   wholeIds: readonly number[],
   partIds: readonly number[],
@@ -144,7 +144,9 @@ async function completeRates(
   };
 }
 
-/** Whether parts have lines that the wholes have not, or at another price, discount or rate: more than rounding. */
+/**
+ * Tells whether parts have lines that the wholes have not, or at another price, discount or rate: more than rounding.
+ */
 async function hasOtherLines(
   wholeIds: readonly number[],
   partIds: readonly number[],

@@ -14,7 +14,10 @@ import { changedLine, newLine } from './line-values';
 import { hasOwnPurchasePrice } from './price-origin';
 import { refreshDocument } from './refresh-document';
 
-/** Lines of a draft: what is left out is found, and the document's sums follow in the same transaction. */
+/**
+ * Rules for writing the lines of a draft: missing values are found, and the document's sums follow in the same
+ * transaction.
+ */
 export const positionChanges: ResourceOptions = {
   complete: addAvailable,
 

@@ -4,17 +4,17 @@ import { salesPositions } from '../../../db/generated/sales';
 import type { DocumentRow } from '../document-row';
 import { foundPrice } from './found-price';
 
-/** A line as far as it says what its price and purchase price may come from. */
+/** Line as far as it says where its price and purchase price may come from. */
 export interface PricedLine {
   artikelId?: number | null | undefined;
   menge?: number | null | undefined;
-  /** The line of another document that it was taken over from. */
+  /** Line of another document that it was taken over from. */
   vorgaengerPositionId?: number | null | undefined;
 }
 
 /**
- * Says why a price that was written is what it is: taken over where the line before has it, by the rule that
- * finds the same, else by hand. A page sends what it has shown, so that a price says nothing of who wrote it.
+ * Determines the origin of a given price: taken over where the line before has it, the rule that finds the same, else
+ * by hand. A page sends what it has shown, so a price alone does not tell who wrote it.
  */
 export async function originOf(
   einzelpreis: number,
@@ -36,7 +36,7 @@ async function isTakenOver(einzelpreis: number, line: PricedLine, db: Executor):
   return former?.einzelpreis === einzelpreis && former.artikelId === (line.artikelId ?? null);
 }
 
-/** Whether a line's purchase price is another one than its product has; true for one without a product. */
+/** Tells whether a line's purchase price differs from its product's; true for one without a product. */
 export async function hasOwnPurchasePrice(
   line: PricedLine & { eknetto: number | null },
   document: DocumentRow,

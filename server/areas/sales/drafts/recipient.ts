@@ -6,7 +6,7 @@ import { taxationFor, type Company } from '../company';
 
 type AddressRow = typeof addresses.$inferSelect;
 
-/** Throws 409 for a blocked address (3-decisions §3.4), 404 without one. */
+/** Reads an address for a document. Throws 409 for a blocked one (3-decisions §3.4), 404 where there is none. */
 export async function usableAddress(id: number, db: Executor): Promise<AddressRow> {
   const [address] = await db.select().from(addresses).where(eq(addresses.id, id));
   if (!address) throw problem(404, 'msg_record_not_found');
@@ -14,12 +14,12 @@ export async function usableAddress(id: number, db: Executor): Promise<AddressRo
   return address;
 }
 
-/** What a document shows of its address whatever anybody writes. */
+/** Values that a document shows of its address whatever anybody writes. */
 export function namedAddress({ adressnummer, name1, name2 }: AddressRow) {
   return { adressnummer, adresse: [name1, name2].filter(Boolean).join(' ') };
 }
 
-/** What a document takes over of its address unless somebody writes something else. */
+/** Values that a document takes over from its address unless somebody writes others. */
 export function recipientOf(address: AddressRow, company: Company) {
   const { name1, name2, name3, strasse, plz, ort, lkz, ustId, sprache } = address;
   return {

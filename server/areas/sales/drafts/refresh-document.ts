@@ -10,8 +10,8 @@ import { readParts, summedLines, type SummedHead } from './parts';
 import type { Scope } from '../../../http/access/scope';
 
 /**
- * Sums of a document by the shared rule, of lines that the database has added up by what the rule tells apart:
- * as exact as line by line, and as fast with 2,000 of them.
+ * Computes the sums of a document by the shared rule, from lines that the database has added up by what the rule
+ * distinguishes: as exact as line by line, and fast with 2,000 of them.
  */
 export async function totalsOf(document: SummedHead, db: Executor) {
   return documentTotals(document, (await summedLines([document.id], db)).get(document.id) ?? []);
@@ -25,7 +25,7 @@ export async function storeTotals(document: SummedHead, db: Executor): Promise<v
     .where(eq(salesDocuments.id, document.id));
 }
 
-/** A draft whose sums are what they are to be booked with: other parts of its order may have come or gone meanwhile. */
+/** Adds the roundings that a draft is booked with: other parts of its order may have come or gone meanwhile. */
 export async function withRounding(document: DocumentRow, db: Executor): Promise<DocumentRow> {
   const sums = await sumsOf(document, db);
   if (isDeepStrictEqual(sums.ausgleich, document.ausgleich)) return document;
@@ -34,9 +34,9 @@ export async function withRounding(document: DocumentRow, db: Executor): Promise
 }
 
 /**
- * What a change of lines makes of their document: its sums, a printed one is a draft again, signatures do not
- * hold for it any more. It gets the next version, and who looks at it sees it (docs/derived-sums.md). Throws 409 where the
- * lines say too much for a paper.
+ * Updates a document after a change of its lines: new sums, a printed one is a draft again, signatures no longer hold.
+ * It gets the next version, and readers see the change (docs/derived-sums.md). Throws 409 where the lines have too much
+ * text for a paper.
  */
 export async function refreshDocument(document: DocumentRow, scope: Scope): Promise<void> {
   const { db } = scope;
@@ -56,15 +56,15 @@ export async function refreshDocument(document: DocumentRow, scope: Scope): Prom
 }
 
 /**
- * Values of a draft on whose paper something else stands from now on: nobody has approved that, and the next approval is
- * another user's. A printed one is a saved one again, and what was printed is out of date.
+ * Values of a draft whose paper changes: its approval is void, and the next one is another user's. A printed one is a
+ * saved one again, and the print is out of date.
  */
 export function rewritten({ gedrucktAm }: Pick<DocumentRow, 'gedrucktAm'>, scope: Scope) {
   const content = { freigabe: false, inhaltVon: scope.caller.id };
   return gedrucktAm === null ? content : { ...content, belegstatus: '1', druckVeraltet: true };
 }
 
-/** Signatures were given for another content. */
+/** Voids signatures, which were given for another content. */
 export async function voidSignatures(belegId: number, db: Executor): Promise<void> {
   await db
     .update(signatures)
@@ -72,7 +72,7 @@ export async function voidSignatures(belegId: number, db: Executor): Promise<voi
     .where(and(eq(signatures.belegId, belegId), eq(signatures.ungueltig, false)));
 }
 
-/** Sums of a draft, with what it takes as the last part of an order. */
+/** Computes the sums of a draft, with its roundings as the last part of an order. */
 async function sumsOf(document: SummedHead, db: Executor) {
   const ausgleich = (await readParts(document, db))?.rounding ?? null;
   const { netto, brutto, rohertrag } = await totalsOf({ ...document, ausgleich }, db);

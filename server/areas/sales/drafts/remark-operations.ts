@@ -4,10 +4,10 @@ import { writeEntry } from '../document-entries';
 import { lockDocument } from '../document-row';
 import { answerChanged, documentToAct } from './act-on-document';
 
-/** What is said of a document besides what it says: of booked ones, too (3-decisions §3.6). */
+/** Operations that add remarks to a document, also to a booked one (3-decisions §3.6). */
 export function remarkOperations(tables: Tables): Handlers {
   return {
-    // Only the history grows: who edits the document meanwhile need not wait.
+    // Only the history grows: nobody who edits the document meanwhile is blocked.
     noteOnDocument: handler('noteOnDocument', async (call) => {
       const document = await lockDocument(call.params.id, call.db);
       await writeEntry(document.id, 'J', call.body.text, call);

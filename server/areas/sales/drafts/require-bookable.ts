@@ -5,8 +5,8 @@ import type { DocumentRow } from '../document-row';
 import { findingsOf } from './checked-document';
 
 /**
- * Throws 422 with all that keeps a document from being booked: the first as the call's message, what has a
- * field in the document at its field.
+ * Throws 422 with everything that keeps a document from being booked: the first as the call's message, those about a
+ * field of the document at that field.
  */
 export async function requireBookable(
   document: DocumentRow,
@@ -24,13 +24,13 @@ export async function requireBookable(
   throw new Problem(422, { services: [messageOf(first)], fieldErrors });
 }
 
-/** Fields of lines by the line's id: `positionen.17.einzelpreis`. */
+/** Path of a line's field by the line's id: `positionen.17.einzelpreis`. */
 function fieldOf({ feld, positionId, tabelle }: Finding): string | undefined {
   if (feld === null || tabelle !== null) return undefined;
   return positionId === null ? feld : `positionen.${positionId}.${feld}`;
 }
 
-/** A finding as a refusal says it. */
+/** Finding as the message of a refusal. */
 export function messageOf({ code, parameters = [] }: Finding): Message {
   return { code, parameters };
 }

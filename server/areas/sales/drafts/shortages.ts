@@ -11,12 +11,12 @@ import { KEPT_IN_STOCK } from './line-of-product';
 
 type Shortage = components['schemas']['DocumentCheck']['bestand'][number];
 
-/** Orders reserve, deliveries and direct documents take. */
+/** Types that reserve (orders) or take stock (deliveries and direct documents). */
 const stockTypes = ['02', '03', '05'];
 
 /**
- * The lines of goods for which less is available than booking reserves or takes, line after line: what an
- * earlier one takes is gone for the next, by the rule that booking refuses by.
+ * Finds the lines of goods for which less is available than booking reserves or takes, line after line: what an earlier
+ * one takes is gone for the next, by the rule with which booking refuses.
  */
 export async function shortagesOf(document: DocumentRow, db: Executor): Promise<Shortage[]> {
   if (!stockTypes.includes(document.belegart.slice(0, 2))) return [];
@@ -74,7 +74,7 @@ export async function shortagesOf(document: DocumentRow, db: Executor): Promise<
   });
 }
 
-/** Nothing where a product never was. */
+/** Stock in a warehouse; 0 where the product never was. */
 function stockIn(level: {
   [Name in keyof StockOfWarehouse]: number | null;
 }): StockOfWarehouse {

@@ -12,7 +12,7 @@ import { shortagesOf } from './shortages';
 
 type Check = components['schemas']['DocumentCheck'];
 
-/** What booking a draft would do; nothing is stored. */
+/** Simulates booking a draft; nothing is stored. */
 export const simulateDocument: Handlers = {
   simulateDocument: handler(
     'simulateDocument',

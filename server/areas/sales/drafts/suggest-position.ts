@@ -8,7 +8,7 @@ import { lineOfProduct } from './line-of-product';
 
 type Suggestion = components['schemas']['PositionSuggestion'];
 
-/** What a line of each product that is meant would be, exactly as creating it stores it. */
+/** Suggests a line for each product that is meant, exactly as creating it stores it. */
 export const suggestPosition: Handlers = {
   suggestPosition: handler(
     'suggestPosition',

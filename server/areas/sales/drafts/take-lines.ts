@@ -11,7 +11,9 @@ import { copiedLines, insertLines, nameOf } from './copied-lines';
 import { numbered } from './line-numbers';
 import { refreshDocument } from './refresh-document';
 
-/** Appends the lines of another document to a draft: at its prices, which stay as they were taken over. */
+/**
+ * Operations that append the lines of another document to a draft: at its prices, which stay as they were taken over.
+ */
 export function takingOperations(tables: Tables): Handlers {
   return {
     takeDocumentLines: handler('takeDocumentLines', async (call) => {
@@ -42,7 +44,10 @@ export function takingOperations(tables: Tables): Handlers {
   };
 }
 
-/** The document that lines are taken of. Throws 422 for one that is not there, the draft itself, and foreign prices. */
+/**
+ * Reads the document that lines are taken from. Throws 422 for one that does not exist, for the draft itself, and for
+ * prices in another currency.
+ */
 async function sourceFor(document: DocumentRow, id: number, db: Call['db']): Promise<DocumentRow> {
   if (id === document.id) throw refused('msg_document_itself');
   const [source] = await db.select().from(salesDocuments).where(eq(salesDocuments.id, id));

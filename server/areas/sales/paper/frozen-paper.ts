@@ -7,7 +7,7 @@ import type { DocumentRow } from '../document-row';
 import { frozenPapers, papersWaiting, printImages } from '../tables';
 import { printedDocument } from './printed-document';
 
-/** A logo as papers refer to it: its bytes are kept once. */
+/** Logo as papers refer to it: its bytes are kept once. */
 type FrozenLogo = { art: 'PNG' | 'JPEG'; hash: string } | Extract<PrintedLogo, { art: 'PFADE' }>;
 
 type FrozenDocument = Omit<PrintedDocument, 'company'> & {
@@ -15,8 +15,8 @@ type FrozenDocument = Omit<PrintedDocument, 'company'> & {
 };
 
 /**
- * Keeps what stands on a document that is being booked, in the caller's transaction, and notes that its PDF is to be made.
- * Answers the SHA-256 in hex of what is kept: that of an earlier time, if it was kept already.
+ * Keeps the content of a document that is being booked, in the caller's transaction, and notes that its PDF is to be
+ * made. Returns the SHA-256 in hex of what is kept: that of an earlier time, if it was kept already.
  */
 export async function freezePaper(document: DocumentRow, db: Executor): Promise<string> {
   const printed = await printedDocument(document, db);
@@ -44,7 +44,7 @@ export async function freezePaper(document: DocumentRow, db: Executor): Promise<
   return kept.hash;
 }
 
-/** What stood on a document when it was booked; undefined for one that was booked before that was kept. */
+/** Reads the content of a document when it was booked; undefined for one booked before that was kept. */
 export async function readFrozen(
   belegId: number,
   db: Executor,

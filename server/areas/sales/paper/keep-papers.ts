@@ -5,14 +5,14 @@ import { papersWaiting } from '../tables';
 import { PaperKeeper } from './paper-keeper';
 import { storedPaper } from './paper-of';
 
-/** Nobody waits for these: whoever asks for a paper has a turn before the next of them. */
+/** Subject of papers that nobody waits for: a request for a paper has its turn before the next of them. */
 const asker = { subject: 'papers of booked documents', gone: () => new AbortController().signal };
 
 const keeper = new PaperKeeper();
 
 /**
- * Makes the PDFs of booked documents that have none yet, after each booking has been committed and at each start. One that fails
- * is tried by three runs of a process, then by the next start; whoever asks for it has it made anyway.
+ * Makes the PDFs of booked documents that have none yet, after each booking has been committed and at each start. A
+ * failing one is tried by three runs of a process, then by the next start; a request for it makes it in any case.
  */
 export const keepPapers = (db: Executor): Promise<void> =>
   keeper.run({

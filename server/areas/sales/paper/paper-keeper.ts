@@ -1,24 +1,24 @@
-/** Runs that try a paper which fails; then it waits for the next start, or for whoever asks for it. */
+/** Runs that try a failing paper; then it waits for the next start, or for a request. */
 export const MOST_TRIES = 3;
 
-/** Documents that wait for their paper, and how one is made. */
+/** Source of the documents that wait for their paper, with the way to make one. */
 export interface PaperWork {
-  /** The next document behind this one, by its id; one that is not left out. */
+  /** Next document after this one, by its id, unless it is left out. */
   next(after: number, leftOut: readonly number[]): Promise<number | undefined>;
   make(id: number): Promise<void>;
 }
 
 /**
- * Makes papers that wait, one after the other, one run at a time. One that fails keeps nothing up and is tried again by the runs
- * that follow, {@link MOST_TRIES} times in all.
+ * Makes waiting papers, one after the other, one run at a time. A failing one stops no other and is tried again by the
+ * following runs, {@link MOST_TRIES} times in all.
  */
 export class PaperKeeper {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
-  /** How often papers have failed, by the ids of their documents. */
+  /** Failures of papers, by the ids of their documents. */
   private readonly failed = new Map<number, number>();
 
-  /** Resolves when none is left that is to be tried; rejects with what the first one failed of, after the others. */
+  /** Resolves when none is left to be tried; rejects with the first failure, after the others. */
   run(work: PaperWork): Promise<void> {
     this.isAskedAgain = this.running !== undefined;
     this.running ??= this.runAll(work).finally(() => (this.running = undefined));

@@ -9,15 +9,15 @@ import { documentPrints, papersWaiting } from '../tables';
 import { freezePaper, readFrozen } from './frozen-paper';
 import { printedDocument } from './printed-document';
 
-/** A PDF and its SHA-256 in hex. */
+/** PDF with its SHA-256 in hex. */
 interface Paper {
   bytes: Buffer;
   hash: string;
 }
 
 /**
- * The document as it is sent: a booked one as it was booked, a draft as it is now. Not within a transaction: laying it out
- * takes longer than anybody should wait for rows.
+ * Lays out the document as it is sent: a booked one as it was booked, a draft as it is now. Not within a transaction:
+ * it takes longer than anybody should wait for rows.
  */
 export async function paperOf(document: DocumentRow, db: Executor, asker: Asker): Promise<Paper> {
   return isDraft(document)
@@ -25,15 +25,15 @@ export async function paperOf(document: DocumentRow, db: Executor, asker: Asker)
     : storedPaper(document, db, asker);
 }
 
-/** A paper that was laid out, and what stood on it. */
+/** Paper that was laid out, with its content. */
 export interface ShownPaper {
   /** SHA-256 in hex of the PDF. */
   hash: string;
-  /** What stood on it; '' for a booked document, on which nothing changes. */
+  /** Content of the paper; '' for a booked document, which does not change. */
   content: string;
 }
 
-/** The document as somebody sees it who is about to sign it. Not within a transaction, like {@link paperOf}. */
+/** Lays out the document for somebody who is about to sign it. Not within a transaction, like {@link paperOf}. */
 export async function shownPaper(
   document: DocumentRow,
   db: Executor,
@@ -47,7 +47,7 @@ export async function shownPaper(
   return { hash, content: JSON.stringify(printed) };
 }
 
-/** Whether what was shown is what stands on the document, which is locked. */
+/** Tells whether the shown content is still that of the document, which is locked. */
 export async function isStillShown(
   { content }: ShownPaper,
   document: DocumentRow,
@@ -57,7 +57,7 @@ export async function isStillShown(
   return now === content;
 }
 
-/** The PDF of a booked document, made and kept when somebody first asks for it. */
+/** Returns the PDF of a booked document, made and kept at the first request. */
 export async function storedPaper(
   document: DocumentRow,
   db: Executor,
@@ -80,7 +80,7 @@ export async function storedPaper(
   return kept;
 }
 
-/** Of documents that were booked before it was kept what stands on them. */
+/** Keeps the content of a document that was booked before contents were kept. */
 async function freezeLate({ id }: DocumentRow, db: Executor): Promise<PrintedDocument> {
   await db.transaction(async (transaction) => {
     const document = await readDocument(id, transaction);

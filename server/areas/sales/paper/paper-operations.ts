@@ -8,12 +8,12 @@ import { readDocument, type DocumentRow } from '../document-row';
 import { paperOf } from './paper-of';
 import { signOperations } from './sign-document';
 
-/** Documents on paper: the PDF, that it was printed, who signed it. */
+/** Operations on documents on paper: the PDF, the note that it was printed, its signatures. */
 export function paperOperations(tables: Tables): Handlers {
   return {
     ...signOperations(tables),
 
-    // Looking at it leaves no trace: that it went out is noted when it is printed.
+    // Viewing leaves no trace: printing notes that it went out.
     readDocumentPdf: handler('readDocumentPdf', async (call) => {
       const { db, params, language } = call;
       const document = await readDocument(params.id, db);
@@ -43,7 +43,7 @@ export function paperOperations(tables: Tables): Handlers {
   };
 }
 
-/** «Rechnung RE26-00017»; the type alone where there is no number yet. */
+/** Title of a document: «Rechnung RE26-00017»; the type alone where there is no number yet. */
 function titleOf({ belegart, belegnummer }: DocumentRow, language: 'de' | 'en' | 'fr'): string {
   const type = valueLabel(language, 'SalesDocument', 'belegart', belegart);
   return belegnummer === null ? type : `${type} ${belegnummer}`;

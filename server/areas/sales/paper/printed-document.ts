@@ -21,7 +21,7 @@ import { printedCompany } from '../../../print/printed-company';
 import { printedPayment } from './printed-payment';
 import { signatureOf } from './printed-signature';
 
-/** Deliveries tell what comes, not what it costs. */
+/** Type of deliveries, which say what comes, not what it costs. */
 const DELIVERY = '0300';
 
 const notes: Readonly<Record<string, LegalNote>> = {
@@ -31,7 +31,7 @@ const notes: Readonly<Record<string, LegalNote>> = {
   AUSFUHR: 'export',
 };
 
-/** All that stands on a document, from its rows as they are: no clock, nothing of the reader. */
+/** Composes the content of a document from its current rows: no clock, nothing of the reader. */
 export async function printedDocument(
   document: DocumentRow,
   db: Executor,
@@ -43,7 +43,7 @@ export async function printedDocument(
     .from(salesPositions)
     .where(eq(salesPositions.belegId, document.id))
     .orderBy(asc(salesPositions.position), asc(salesPositions.id));
-  // Nobody prints what it cost the company.
+  // The company's costs are never printed.
   const { rohertrag: _, ...sums } = documentTotals(document, lines);
   const totals = { ...sums, rohertrag: null };
   const hasPrices = document.belegart !== DELIVERY;
@@ -67,7 +67,7 @@ export async function printedDocument(
     signature: await signatureOf(document.id, db),
   };
 
-  /** Whose account is debited is told no account to pay to. */
+  /** Company on the paper; without its own account where the customer's is debited. */
   async function companyFor(paid: PrintedPayment | null): Promise<PrintedDocument['company']> {
     const said = await printedCompany(company, language, db);
     if (!paid?.lastschrift) return said;
@@ -154,7 +154,7 @@ async function deliveryText({ lieferbedingung, sprache }: DocumentRow, db: Execu
   return text[sprache as keyof typeof text] ?? term.bezeichnungDe;
 }
 
-/** What it takes back, then what it came from, unless a heading above its lines names that. */
+/** References to the document it reverses, then to those it came from, unless a heading above its lines names them. */
 async function references(
   { id, stornoZuId }: DocumentRow,
   lines: readonly PositionRow[],
@@ -188,7 +188,7 @@ async function references(
   );
 }
 
-/** Why what it takes back was cancelled. */
+/** Reason why the document it reverses was cancelled. */
 async function reasonOf({ stornoZuId }: DocumentRow, db: Executor): Promise<string | null> {
   if (stornoZuId === null) return null;
   const [entry] = await db

@@ -20,8 +20,8 @@ import type { DocumentRow } from '../document-row';
 type Terms = typeof paymentMethods.$inferSelect;
 
 /**
- * How a document is to be paid: an invoice with the days that its terms end on and what is left then, or the debit that it
- * leads to; an offer or order with the terms alone. Null for what nobody pays: deliveries.
+ * Reads the terms of payment of a document: an invoice with the days of its terms and the amounts left then, or its
+ * debit; an offer or order with the terms alone. Null for documents that nobody pays: deliveries.
  */
 export async function printedPayment(
   document: DocumentRow,
@@ -45,13 +45,13 @@ export async function printedPayment(
     faelligAm: isOwed ? dueDay(owed, terms) : null,
     skonto: discountSteps(owed, terms).map((step) => (isOwed ? step : { ...step, bis: null })),
   };
-  // Nothing is debited for nothing.
+  // An amount of zero is not debited.
   if (!terms || payment.art !== 'LASTSCHRIFT' || !isOwed || brutto === 0) return payment;
   const mandate = await mandateOf(document, db);
   return { ...payment, lastschrift: { ...debitOf(owed, terms), ...mandate, glaeubigerId } };
 }
 
-/** Undefined where the document names no payment method. */
+/** Reads the terms of a document; undefined where it names no payment method. */
 export async function termsOf(
   { zahlungsart }: Pick<DocumentRow, 'zahlungsart'>,
   db: Executor,

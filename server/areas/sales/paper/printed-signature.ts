@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/database';
 import { signatures } from '../../../db/generated/sales';
 import { printedSignature } from '../../../print/signing';
 
-/** The last signature that still holds for what the document says. */
+/** Finds the last signature that still holds for the document's content. */
 export async function signatureOf(belegId: number, db: Executor): Promise<PrintedSignature | null> {
   const [signature] = await db
     .select()

@@ -11,8 +11,8 @@ import { writeEntry } from '../document-entries';
 import { isStillShown, shownPaper, type ShownPaper } from './paper-of';
 
 /**
- * Signatures of a document's PDF (3-decisions §3.14): drawn, typed, or why there is none. Simple electronic
- * ones; whoever shows the paper says which one it was by its SHA-256.
+ * Operations for signatures of a document's PDF (3-decisions §3.14): drawn, typed, or the reason why there is none.
+ * They are simple electronic ones; the call names the shown paper by its SHA-256.
  */
 export function signOperations(tables: Tables): Handlers {
   return {

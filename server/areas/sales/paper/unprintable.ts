@@ -11,7 +11,7 @@ interface Line {
   position: number;
 }
 
-/** What of a document cannot be shown on its paper (`printed`), at the field that it comes from. */
+/** Finds the characters of a document that its paper cannot show (`printed`), at the field that they come from. */
 export function unprintableIn(
   printed: PrintedDocument,
   document: DocumentRow,
@@ -39,13 +39,13 @@ export function unprintableIn(
   });
 }
 
-/** `geschaeftsfuehrer` of the printed company → GESCHAEFTSFUEHRER. */
+/** Parameter behind a text: `geschaeftsfuehrer` of the printed company → GESCHAEFTSFUEHRER. */
 function parameterOf(name: string) {
   const parameter = name === 'register' ? 'HANDELSREGISTER' : name.toUpperCase();
   return companyParameters.find((one) => one === parameter);
 }
 
-/** The field of the document that a text of its paper comes from; null for what is none of its own. */
+/** Field of the document that a text of its paper comes from; null where it is none of its own. */
 function fieldOf(
   part: string,
   name: string,

@@ -16,7 +16,7 @@ import { demoTechnicians } from '../../stock/demo/storage-data';
 import { serialNumbers } from '../../stock/tables';
 import { makeMaterial, type DemoPart, type OrderWithTask } from './make-material';
 
-/** Adds material of service orders in every state, and what lies in the vans of technicians. */
+/** Adds material of service orders in every state, and the stock in technicians' vans. */
 export async function fillMaterial(db: Executor, calendar: DemoCalendar): Promise<void> {
   const { rows: parts } = await db.execute<DemoPart & Record<string, unknown>>(sql`
     select p.id::int, p.ist_seriennummern_artikel serial, o.lagerplatz
@@ -34,7 +34,7 @@ export async function fillMaterial(db: Executor, calendar: DemoCalendar): Promis
   const made = makeMaterial(calendar, { parts, orders, technicians: demoTechnicians });
   await insertRows(db, stockMovements, made.movements);
   await insertRows(db, serialNumbers, made.serials);
-  // A trigger fills in what a position repeats of its product and order.
+  // A trigger fills in the values that a position repeats from its product and order.
   await insertRows(
     db,
     serviceMaterials,

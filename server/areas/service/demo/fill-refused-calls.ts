@@ -8,7 +8,10 @@ import type { DemoCalendar } from '../../../demo/calendar';
 const OVER = { meldung: 'Dieser Termin ist vorbei.', meldungscode: 'msg_service_task_over' };
 const MINUTE = 60_000;
 
-/** What technicians did in a cellar with tasks that the office had called off meanwhile: two for it to decide, one that is over. */
+/**
+ * Adds calls of technicians, made without a signal, on tasks that the office had called off meanwhile: two to decide,
+ * one that is over.
+ */
 export async function fillRefusedCalls(
   db: Executor,
   { lastDay, dateOf }: DemoCalendar,

@@ -15,7 +15,7 @@ import type { DemoAsset } from '../../assets/demo/make-assets';
 import { fillRefusedCalls } from './fill-refused-calls';
 import { makeOrders } from './make-orders';
 
-/** Adds service orders, their planning and times, and who is away. */
+/** Adds service orders, their planning and times, and absences. */
 export async function fillService(
   db: Executor,
   calendar: DemoCalendar,
@@ -23,7 +23,7 @@ export async function fillService(
 ): Promise<void> {
   const { orders, tasks, times, extras } = makeOrders(calendar, devices);
   await insertRows(db, serviceOrders, orders);
-  // A trigger fills in what a task repeats of its order.
+  // A trigger fills in the values that a task repeats from its order.
   await insertRows(db, planningItems, tasks as (typeof planningItems.$inferInsert)[]);
   await insertRows(db, workTimes, times);
   await insertRows(db, extraWorks, extras);

@@ -5,7 +5,7 @@ import type { DemoCalendar } from '../../../demo/calendar';
 import { createRandom, type Random } from '../../../demo/random';
 import type { serialNumbers } from '../../stock/tables';
 
-/** A product with plenty of stock at one place of the central warehouse. */
+/** Product with plenty of stock at one place of the central warehouse. */
 export interface DemoPart {
   id: number;
   serial: boolean;
@@ -62,15 +62,15 @@ interface Source {
 const STREAM = 8_900_000;
 const CENTRAL = 1;
 const OFFICE = 2;
-/** Different parts in a van, and how many of those with numbers. */
+/** Number of different parts in a van, and how many of those have numbers. */
 const IN_VAN = 10;
 const WITH_NUMBERS = 2;
 
-/** How far material is; an open order has one of them, a finished one has used it. */
+/** Stages of material; an open order has one of them, a finished one has used it. */
 const stages = ['missing', 'part', 'ordered', 'reserved', 'sent', 'ready', 'confirmed'] as const;
 type Stage = (typeof stages)[number] | 'used';
 
-/** Vans with stock, and material of a third of the orders; always the same. */
+/** Makes vans with stock, and the material of a third of the orders; always the same. */
 export function makeMaterial(calendar: DemoCalendar, source: Source): DemoMaterial {
   const made: DemoMaterial = { positions: [], bookings: [], movements: [], serials: [] };
   const plain = source.parts.filter(({ serial }) => !serial);

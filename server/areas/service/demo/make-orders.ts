@@ -33,7 +33,7 @@ export interface DemoService {
 const FIRST_STREAM = 8_600_000;
 const FIRST_NUMBER = 70_001;
 const TECHNICIANS = 12;
-/** Four weeks back, two ahead. */
+/** Days of the demo, four weeks back and two ahead. */
 const DAYS_BACK = 28;
 const DAYS_AHEAD = 14;
 const UNPLANNED = 40;
@@ -58,7 +58,7 @@ const jobs = [
 /** User of a technician: `technik` is number 3, his colleagues are 8 to 18. */
 const userOf = (technician: number) => (technician === 1 ? 3 : technician + 6);
 
-/** Six weeks of a service with twelve technicians, and what nobody has planned yet; always the same. */
+/** Makes six weeks of a service with twelve technicians, and the orders nobody has planned yet; always the same. */
 export function makeOrders(calendar: DemoCalendar, assets: readonly DemoAsset[]): DemoService {
   const made: DemoService = { orders: [], tasks: [], times: [], extras: [] };
   const devices = assets.filter(({ istAktiv }) => istAktiv);
@@ -112,7 +112,7 @@ function addDay(made: DemoService, { day, technician, calendar, devices }: Day):
     if (day < calendar.lastDay) finish(made, order, task, random);
     else if (day === calendar.lastDay || random.chance(0.3)) accept(order, task, calendar);
     else order.auftragsstatus = random.chance(0.6) ? serviceStatus.sent : serviceStatus.planned;
-    // The last of a day is offered to whoever has time.
+    // The last of a day is offered to everybody.
     if (slot === 3 && order.auftragsstatus === serviceStatus.sent) {
       task.technikerId = null;
       task.benutzerId = null;
@@ -121,7 +121,7 @@ function addDay(made: DemoService, { day, technician, calendar, devices }: Day):
 }
 
 interface Asked {
-  /** On which it is to be done, or was asked for. */
+  /** Day on which it is to be done, or was asked for. */
   day: number;
   calendar: DemoCalendar;
   devices: readonly DemoAsset[];
@@ -197,7 +197,7 @@ function finish(made: DemoService, order: DemoOrder, task: DemoTask, random: Ran
   });
 }
 
-/** A time of a day so many minutes later. */
+/** Returns a time of day so many minutes later. */
 function shifted(time: string, minutes: number): string {
   const [hours = 0, rest = 0] = time.split(':').map(Number);
   const total = hours * 60 + rest + minutes;

@@ -8,7 +8,7 @@ export type BookingRow = typeof materialBookings.$inferSelect;
 interface Booked {
   art: BookingRow['art'];
   menge: number;
-  /** One for each part, that of their batch, or none. */
+  /** Numbers: one for each part, that of their batch, or none. */
   numbers?: readonly string[];
   verbleib?: BookingRow['verbleib'];
   lagerId?: number | null;
@@ -16,7 +16,7 @@ interface Booked {
   erfasstUm?: string | null | undefined;
 }
 
-/** Notes what was done with a position, of parts with numbers one by one: each can be undone by itself. */
+/** Notes a booking of a position, for numbered parts one by one: each can be undone by itself. */
 export async function noteBooking(
   material: MaterialRow,
   { art, menge, numbers = [], erfasstUm, ...booked }: Booked,
@@ -39,5 +39,5 @@ export async function noteBooking(
   );
 }
 
-/** The company's time now. */
+/** Present local time of the company. */
 export const now = () => localTimeOf(new Date());

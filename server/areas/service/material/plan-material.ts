@@ -16,8 +16,8 @@ import {
 } from './position-to-act-on';
 
 /**
- * Material as the office plans it: as much as there is of it is reserved at once; what was sent cannot be planned away
- * (3-decisions §3.10).
+ * Rules for the material that the office plans: available stock is reserved at once; what was sent cannot be planned
+ * away (3-decisions §3.10).
  */
 export const materialChanges: ResourceOptions = {
   async guard({ before, after, withParent }, call, tables) {
@@ -61,7 +61,7 @@ export const materialChanges: ResourceOptions = {
   },
 };
 
-/** Reserves what is free of what is missing, and frees what is too much; answers how much is reserved then. */
+/** Reserves free stock for what is missing, and frees any excess; returns the reserved quantity. */
 async function reserve(position: MaterialRow, { db }: WriteCall): Promise<number> {
   const { artikelId, vonLagerId, mengeReserviert } = position;
   if (vonLagerId === null) return mengeReserviert;
@@ -72,7 +72,7 @@ async function reserve(position: MaterialRow, { db }: WriteCall): Promise<number
   return mengeReserviert + change;
 }
 
-/** What has neither arrived nor is on its way. */
+/** Quantity that has neither arrived nor is on its way. */
 const neededOf = ({ menge, mengeBestaetigt, mengeUnterwegs }: MaterialRow) =>
   Math.max(0, menge - mengeBestaetigt - mengeUnterwegs);
 
@@ -97,7 +97,7 @@ async function follow(
   await followMaterial(order, { call, tables });
 }
 
-/** The warehouse that the main region delivers from. */
+/** Warehouse that the main region delivers from. */
 async function usualStorage(db: Executor): Promise<number | null> {
   const [region] = await db
     .select({ id: storageRegions.ausgangLagerId })

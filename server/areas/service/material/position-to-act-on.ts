@@ -12,15 +12,15 @@ import { requireSinceOrder, requireStatus, type Acting, type OrderRow } from '..
 
 export type MaterialRow = typeof serviceMaterials.$inferSelect;
 
-/** A position of material and its order, both rows locked, the order first. */
+/** Position of material and its order, both rows locked, the order first. */
 export interface Position {
   material: MaterialRow;
   order: OrderRow;
 }
 
 /**
- * The position that an action is about. A version is checked where the call names one. Throws 404, 403, 412, and 409 where the
- * order's status does not allow it.
+ * Locks the position of an action. A version is checked where the call names one. Throws 404, 403, 412, and 409 where
+ * the order's status does not allow it.
  */
 export async function positionToActOn(
   id: number,
@@ -44,7 +44,7 @@ export async function positionToActOn(
   return { material, order };
 }
 
-/** Stores what an action changes of a position; the order's material status follows. */
+/** Stores an action's changes to a position; the order's material status follows. */
 export async function storePosition(
   { material, order }: Position,
   changes: Partial<MaterialRow>,
@@ -54,7 +54,7 @@ export async function storePosition(
   await followMaterial(order, acting);
 }
 
-/** The status of an order's material follows from its positions (`schemas/rules/material-status.ts`). */
+/** Updates the status of an order's material from its positions (`schemas/rules/material-status.ts`). */
 export async function followMaterial(order: OrderRow, { call, tables }: Acting): Promise<void> {
   const materialstatus = await statusOfMaterial(order.id, call.db);
   if (materialstatus === order.materialstatus) return;
@@ -67,12 +67,12 @@ async function statusOfMaterial(orderId: number, db: Executor): Promise<string> 
   );
 }
 
-/** Throws 422 at `field` for more than there is to do it with. */
+/** Throws 422 at `field` for more than is available. */
 export function requireAtMost(menge: number, most: number, field = 'menge'): void {
   if (menge <= most) return;
   throw fieldProblem({ [field]: [{ code: 'msg_material_too_much', parameters: [String(most)] }] });
 }
 
-/** What a position's movements say they belong to. */
+/** Number under which a position's movements are booked. */
 export const numberOfOrder = ({ auftragsnummer }: { auftragsnummer: number }) =>
   String(auftragsnummer);

@@ -15,7 +15,9 @@ import {
 } from './position-to-act-on';
 import { storesOf } from './use-material';
 
-/** The way of material to its technician: sent, ready to be confirmed, confirmed (3-decisions §3.10). */
+/**
+ * Operations along the way of material to its technician: sent, ready to be confirmed, confirmed (3-decisions §3.10).
+ */
 export function receiveOperations(tables: Tables): Handlers {
   return {
     shipMaterial: handler('shipMaterial', async (call) => {
@@ -105,11 +107,14 @@ export function receiveOperations(tables: Tables): Handlers {
   };
 }
 
-/** What is still to be sent: what did not arrive is sent again. */
+/** Quantity still to be sent: what did not arrive is sent again. */
 const leftToSend = ({ menge, mengeBestaetigt, mengeUnterwegs }: MaterialRow) =>
   Math.max(0, menge - mengeBestaetigt - mengeUnterwegs);
 
-/** What arrived is held for the order in its technician's store; what did not is still where it came from. */
+/**
+ * Moves of a receipt: what arrived is held for the order in its technician's store; what did not is still where it came
+ * from.
+ */
 export function received(material: MaterialRow, menge: number, missing: number): Move[] {
   const { artikelId, empfangLagerId, vonLagerId } = material;
   const into = { artikelId, lagerId: Number(empfangLagerId), nummer: numberOfOrder(material) };

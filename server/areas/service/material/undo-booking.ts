@@ -17,7 +17,7 @@ import {
 import { received } from './receive-material';
 import { putInto, takenFromStore } from './use-material';
 
-/** Undoing what was booked, on the same day and until the order is reviewed (3-decisions §3.10). */
+/** Operations that undo a booking, on the same day and until the order is reviewed (3-decisions §3.10). */
 export function undoOperations(tables: Tables): Handlers {
   return {
     undoMaterialBooking: handler('undoMaterialBooking', async (call) => {
@@ -60,7 +60,7 @@ export function undoOperations(tables: Tables): Handlers {
   };
 }
 
-/** Throws 409 for what was undone before, is of another day, or has been built upon. */
+/** Throws 409 for a booking that was undone before, is of another day, or has been built upon. */
 async function undo(found: Position, booking: BookingRow, acting: Acting): Promise<void> {
   const { material } = found;
   const { call } = acting;
@@ -91,7 +91,7 @@ type Quantity =
   | 'mengeDefektVerkauft'
   | 'mengeDefektEingelagert';
 
-/** Which quantity of the position a booking added to. */
+/** Quantity of the position that a booking added to. */
 function quantityOf({ art, verbleib }: BookingRow): Quantity {
   if (art === 'DEFEKT') {
     return verbleib === 'VERKAUFT' ? 'mengeDefektVerkauft' : 'mengeDefektEingelagert';
@@ -108,7 +108,7 @@ function quantityOf({ art, verbleib }: BookingRow): Quantity {
   return quantity;
 }
 
-/** What a booking moved. */
+/** Stock movements of a booking. */
 function movesOf(material: MaterialRow, { art, menge, lagerId }: BookingRow): Move[] {
   const taken = takenFromStore(material, menge);
   const put = lagerId === null ? [] : [putInto(material, lagerId, menge)];
@@ -124,7 +124,7 @@ function movesOf(material: MaterialRow, { art, menge, lagerId }: BookingRow): Mo
 const backwards = (moves: readonly Move[]): Move[] =>
   moves.map((move) => ({ ...move, menge: -move.menge }));
 
-/** A part goes back to where it was before: into the store, or on its way. */
+/** Moves a part back to where it was before: into the store, or on its way. */
 async function moveNumberBack(
   { artikelId, empfangLagerId }: MaterialRow,
   { art, seriennr, lagerId }: BookingRow,

@@ -12,7 +12,10 @@ import { requireStatus, type OrderRow } from '../act-on-task';
 import { isDoneBy } from '../planning-changes';
 import { followMaterial, numberOfOrder, type MaterialRow } from './position-to-act-on';
 
-/** A part that nobody planned, out of the technician's own store: it is confirmed at once and then used like the others. */
+/**
+ * Operations that take an unplanned part out of the technician's own store: it is confirmed at once and then used like
+ * the others.
+ */
 export function unplannedOperations(tables: Tables): Handlers {
   return {
     addOrderMaterial: handler('addOrderMaterial', async (call) => {

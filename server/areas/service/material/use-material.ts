@@ -20,7 +20,10 @@ interface Use {
   erfasstUm?: string | null;
 }
 
-/** What becomes of confirmed parts: installed, dead on arrival, given back; and of what was taken out (3-decisions §3.10). */
+/**
+ * Operations on confirmed parts: installed, dead on arrival, given back; and on defective ones taken out (3-decisions
+ * §3.10).
+ */
 export function useOperations(tables: Tables): Handlers {
   const answer = (id: number, call: ActingCall) => answerRecord(tables.resourceOf('SVM'), id, call);
 
@@ -69,7 +72,7 @@ export function useOperations(tables: Tables): Handlers {
       const lagerId = requireStore(await storesOf(material, call), 'GUTTEILE');
       const numbers = await numbersOf(material, call.body, acting);
       const moves = [...takenFromStore(material, menge), putInto(material, lagerId, menge)];
-      // In the same store nothing moves, it only is nobody's any more.
+      // In the same store nothing moves, it is only released.
       const isThere = lagerId === material.empfangLagerId;
       await moveStock(
         isThere ? moves.filter(({ groesse }) => groesse === 'RESERVIERT') : moves,
@@ -96,7 +99,7 @@ export function useOperations(tables: Tables): Handlers {
       requireAtMost(menge, material.menge - mengeDefektEingelagert - mengeDefektVerkauft);
       const isStored = verbleib === 'EINGELAGERT';
       const lagerId = isStored ? requireStore(await storesOf(material, call), 'DEFEKT') : null;
-      // Old parts are told by their numbers where somebody can read them.
+      // Old parts are reported by their numbers where somebody can read them.
       const numbering = await numberingOf(artikelId, call.db);
       const numbers =
         seriennummern.length === 0
@@ -128,7 +131,7 @@ export function useOperations(tables: Tables): Handlers {
   };
 }
 
-/** The stores of the technician whose position it is. */
+/** Stores of the technician whose position it is. */
 export const storesOf = ({ technikerId }: MaterialRow, { caller, db }: ActingCall) =>
   ownStores(technikerId ?? caller.technikerId, db);
 
@@ -143,7 +146,7 @@ async function numbersOf(
   return requireNumbers(seriennummern, { numbering, menge, field: 'seriennummern' });
 }
 
-/** Out of the store that the position was confirmed into, with what it held for the order. */
+/** Moves out of the store that the position was confirmed into, with what it held for the order. */
 export function takenFromStore(material: MaterialRow, menge: number): Move[] {
   const { artikelId, empfangLagerId } = material;
   const shared = { artikelId, lagerId: Number(empfangLagerId), nummer: numberOfOrder(material) };
@@ -153,7 +156,7 @@ export function takenFromStore(material: MaterialRow, menge: number): Move[] {
   ];
 }
 
-/** Into a warehouse, for nobody. */
+/** Moves into a warehouse, for no order. */
 export function putInto(material: MaterialRow, lagerId: number, menge: number): Move {
   const nummer = numberOfOrder(material);
   return { artikelId: material.artikelId, lagerId, nummer, groesse: 'BESTAND', menge };

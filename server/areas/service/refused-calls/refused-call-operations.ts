@@ -14,22 +14,22 @@ import type { Tables } from '../../../resources/model/tables';
 import { changesOf, firstOf, isOver, OVER, type RefusedCallRow } from './reported';
 
 /**
- * «Klärung» (4-field-reality §4.2): what devices recorded and the server refused later. Devices tell it and hear what the
- * office has decided; they alone make, correct or give up their calls.
+ * Operations of «Klärung» (4-field-reality §4.2): calls that devices recorded and the server refused later. Devices
+ * report them and hear what the office has decided; they alone make, correct or give up their calls.
  */
 export function refusedCallOperations(tables: Tables): Handlers {
   const calls = () => tables.resourceOf('KLA');
   return {
     tellRefusedCall: handler('tellRefusedCall', async (call) => {
       const { caller, db, body, params } = call;
-      // Two pages of a device tell the same.
+      // Two pages of a device report the same call.
       await oneAtATime(caller, db);
       const [known] = await db
         .select()
         .from(refusedCalls)
         .where(eq(refusedCalls.schluessel, params.schluessel))
         .for('update');
-      // Somebody else's is nobody's business.
+      // Somebody else's call does not exist for the caller.
       if (known && known.benutzerId !== caller.id) throw problem(404, 'msg_record_not_found');
       requireTimes(body, known);
       const id = known ? known.id : await insert(firstOf(body), call);
@@ -52,7 +52,7 @@ export function refusedCallOperations(tables: Tables): Handlers {
     }),
   };
 
-  /** What is decided may be decided otherwise as long as the device has not heard it. */
+  /** Decides; the decision may change as long as the device has not heard it. */
   async function decide(
     decision: Pick<RefusedCallRow, 'status' | 'grund'>,
     call: Call<{ id: number }>,
@@ -96,10 +96,10 @@ export function refusedCallOperations(tables: Tables): Handlers {
   }
 }
 
-/** Of one user: far more than a device keeps from a week without a signal. */
+/** Maximum number of open calls of one user: far more than a device keeps from a week without a signal. */
 const MOST_OPEN = 1_000;
 
-/** Throws 409 for one more than a user may have waiting for a decision. */
+/** Throws 409 when a user has too many calls waiting for a decision. */
 async function requireRoom(userId: number, db: Executor): Promise<void> {
   const { benutzerId, status } = refusedCalls;
   const open = and(eq(benutzerId, userId), notInArray(status, [...OVER]));
@@ -107,10 +107,10 @@ async function requireRoom(userId: number, db: Executor): Promise<void> {
   throw problem(409, 'msg_refused_calls_too_many', String(MOST_OPEN));
 }
 
-/** What was refused waits until somebody decides: so many days, and no call of so long ago is told anew. */
+/** Longest wait of a refused call for a decision, in days; no call from further back is reported anew. */
 const MOST_DAYS = 366;
 
-/** Throws 422 for times that cannot be; those that are known are not told anew. */
+/** Throws 422 for impossible times; known ones are not reported anew. */
 function requireTimes(
   told: Pick<Body<'tellRefusedCall'>, 'erfasstUm' | 'abgewiesenUm'>,
   known: RefusedCallRow | undefined,
@@ -122,7 +122,7 @@ function requireTimes(
   }
 }
 
-/** Telling the same again is no change. */
+/** Changes without those that are none: reporting the same again changes nothing. */
 const differing = (known: RefusedCallRow, changes: Partial<RefusedCallRow>) =>
   Object.fromEntries(
     Object.entries(changes).filter(

@@ -6,19 +6,19 @@ export type RefusedCallRow = typeof refusedCalls.$inferSelect;
 type Report = Body<'tellRefusedCall'>;
 type Changes = Partial<RefusedCallRow>;
 
-/** States in which a device has nothing more to say of a call. */
+/** States in which a device has nothing more to report of a call. */
 export const OVER: readonly string[] = ['UEBERTRAGEN', 'VERWORFEN'];
 
 export const isOver = ({ status }: Pick<RefusedCallRow, 'status'>): boolean =>
   OVER.includes(status);
 
-/** No decision: what the device does next is for its user alone. */
+/** No decision: what the device does next concerns its user alone. */
 const undecided = { grund: null, entschiedenVon: null, entschiedenAm: null };
 
 /**
- * What a device's report changes in the row that there is. An older refusal than the known one changes nothing, since two pages
- * of a device may tell in either order; a newer one takes away what was decided for the older; what is decided stays until the
- * device has heard it and says what came of it.
+ * Changes that a device's report makes to the existing row. A refusal older than the known one changes nothing, since
+ * two pages of a device may report in either order; a newer one removes the decision on the older; a decision stays
+ * until the device has heard it and reports the outcome.
  */
 export function changesOf(known: RefusedCallRow, report: Report): Changes {
   const { status, grund, ...told } = report;
@@ -29,7 +29,7 @@ export function changesOf(known: RefusedCallRow, report: Report): Changes {
     return isOver(known) ? {} : { wartend: told.wartend };
   }
   if (isOver(known) && known.status === status) return {};
-  // Who decided in the office stays who did where the device has only done so.
+  // The office stays the one who decided where the device has only carried it out.
   const isDecision = status === 'VERWORFEN' && known.status === 'VERWERFEN';
   return {
     wartend: 0,
@@ -38,7 +38,7 @@ export function changesOf(known: RefusedCallRow, report: Report): Changes {
   };
 }
 
-/** The row of a call that nobody has told of yet. */
+/** Makes the row of a call that nobody has reported yet. */
 export function firstOf({ status, grund = null, ...told }: Report) {
   return { ...toldOf(told), status, grund, ...(status !== 'OFFEN' && { wartend: 0 }) };
 }

@@ -13,7 +13,9 @@ import { printedCompany } from '../../../print/printed-company';
 import { printedSignature } from '../../../print/signing';
 import { reportFacts } from './report-facts';
 
-/** All that stands on the report of a task, with the signature that still holds for it: no clock, nothing of the reader. */
+/**
+ * Composes the content of a task's report, with the signature that still holds for it: no clock, nothing of the reader.
+ */
 export async function printedReport(taskId: number, db: Executor): Promise<PrintedReport> {
   const content = await reportContent(taskId, db);
   const [last] = await db
@@ -30,17 +32,17 @@ export async function printedReport(taskId: number, db: Executor): Promise<Print
   return { ...content, signature: last ? await printedSignature(last, db) : null };
 }
 
-/** SHA-256 of what a report tells; another logo or telephone number of the company makes it no other one. */
+/** SHA-256 of a report's content; another logo or telephone number of the company does not change it. */
 export function contentHash({ company: _, ...told }: ReportContent): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }
 
-/** The same as a device reckons it. */
+/** SHA-256 as a device calculates it. */
 export function toldHash(content: ReportContent): string {
   return createHash('sha256').update(toldText(content)).digest('hex');
 }
 
-/** What the report of a task says now. Throws 404. */
+/** Composes the present content of a task's report. Throws 404. */
 export async function reportContent(taskId: number, db: Executor): Promise<ReportContent> {
   const facts = await reportFacts(taskId, db);
   const company = await printedCompany(await readLetterCompany(db), facts.sprache, db);

@@ -22,7 +22,7 @@ import { entriesOf } from '../checklist';
 import { nameIn } from '../name-in';
 import { serviceTrips } from '../tables';
 
-/** What is known of a task for its report: no clock, nothing of the reader. Throws 404. */
+/** Reads the facts about a task for its report: no clock, nothing of the reader. Throws 404. */
 export async function reportFacts(taskId: number, db: Executor): Promise<ReportFacts> {
   const [found] = await db
     .select({ task: planningItems, order: serviceOrders, customer: addresses, asset: assets })
@@ -95,7 +95,7 @@ async function recipientOf(
   };
 }
 
-/** Where it is done, unless at the customer's. */
+/** Address of the work, unless it is the customer's. */
 async function placeOf(
   { standortId, adresseId }: Order,
   db: Executor,
@@ -107,7 +107,7 @@ async function placeOf(
   return [place.name1, place.strasse, town].filter((line): line is string => Boolean(line));
 }
 
-/** Null without one. */
+/** Name of a technician; null without one. */
 export async function technicianName(id: number | null, db: Executor): Promise<string | null> {
   if (id === null) return null;
   const [row] = await db.select().from(technicians).where(eq(technicians.id, id));

@@ -16,7 +16,7 @@ import { reportFacts } from './report-facts';
 import { reportTemplate } from './report-template';
 import { keepShown, shownReport } from './signed-report';
 
-/** The report of a task: its result, its PDF, and who signed it (3-decisions §3.14). */
+/** Operations on the report of a task: its result, its PDF, and its signatures (3-decisions §3.14). */
 export function reportOperations(tables: Tables): Handlers {
   return {
     noteResult: handler('noteResult', async (call) => {
@@ -54,14 +54,14 @@ export function reportOperations(tables: Tables): Handlers {
       async (call) => {
         const { db, body } = call;
         const { task, order } = await taskToActOn(call.params.id, 'sign', { call, tables });
-        // What the timer measures is not on the report yet.
+        // The running timer's time is not on the report yet.
         if (task.zeitmessungSeit !== null) throw problem(409, 'msg_service_sign_timer');
         const record = { tabelle: 'SVP', tabelleId: task.id, since: order.createdAt };
         const kept = await keptSignature(body, record, call);
         await keepShown(call);
         const content = await reportContent(task.id, db);
         const said = body.inhaltHash ?? null;
-        // What was signed without a network and is no longer how it is: kept, with a hash that holds for nothing here.
+        // A report signed without a network that has changed since is kept with a hash that matches nothing here.
         const isOther = said !== null && said !== toldHash(content);
         const inhaltHash = isOther ? said : contentHash(content);
         const [stored] = await db
@@ -78,7 +78,7 @@ export function reportOperations(tables: Tables): Handlers {
   };
 }
 
-/** A signature whose report says something else by now counts no more. */
+/** Rules for signatures: one whose report has changed since counts no more. */
 export const signatureRows: ResourceOptions = {
   async complete(rows, db) {
     const [{ planungId } = {}] = rows;

@@ -9,10 +9,10 @@ import { printedCompany } from '../../../print/printed-company';
 import { nameIn } from '../name-in';
 import { technicianName } from './report-facts';
 
-/** Letters of Base64, some 600 kB: a device keeps no longer answer, and would be without all the rest. */
+/** Longest logo in characters of Base64, some 600 kB: a device keeps no longer answer, and would lack all the rest. */
 const LONGEST_LOGO = 800_000;
 
-/** What reports in a language have in common, with the words that a device needs which adds to one. */
+/** Reads the common part of the reports in a language, with the words for what a device adds to one. */
 export async function reportTemplate(
   language: PrintLanguage,
   technikerId: number | null,

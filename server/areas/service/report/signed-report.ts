@@ -14,20 +14,20 @@ import { recordWithRight } from '../../../resources/records/record-access';
 import type { Tables } from '../../../resources/model/tables';
 import { printedReport } from './printed-report';
 
-/** A report has a logo, letters and figures, no photos. */
+/** Largest report in bytes: it has a logo, letters and figures, no photos. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const PDF = 'application/pdf';
 
 type SignedBody = { dokumentHash: string; inhaltHash?: string | null };
 type SignCall = Call<{ id: number }, unknown, SignedBody>;
 
-/** What was found of the signed paper before the transaction: a file of the task, or the report as it is laid out here. */
+/** Signed paper as found before the transaction: a file of the task, or the report as it is laid out here. */
 export type ShownReport = { isFile: true } | { isFile: false; hash: string; content: string };
 
 /**
- * Looks at what is signed, for who may sign it: the report that a device laid out and put to the files of the task, else the report
- * as it is laid out here. Throws 403, 404, 409 for another file than a report of the task, and 422 where nothing says what a
- * device's report says.
+ * Finds the paper to be signed, for a user who may sign it: the report that a device laid out and added to the files of
+ * the task, else the report as it is laid out here. Throws 403, 404, 409 for another file than a report of the task,
+ * and 422 where the content of a device's report is not given.
  */
 export async function shownReport(call: SignCall, tables: Tables): Promise<ShownReport> {
   const { db, params, body, operation } = call;
@@ -54,8 +54,8 @@ export async function shownReport(call: SignCall, tables: Tables): Promise<Shown
 }
 
 /**
- * Keeps the file that was signed as it is from now on; throws 409 unless what was shown is still there, bit by bit as its hash
- * says, and for a report that was laid out here, unless it still says the same.
+ * Keeps the signed file from now on; throws 409 unless the shown one is still there, byte by byte as its hash says, and
+ * for a report that was laid out here, unless its content is the same.
  */
 export async function keepShown(call: SignCall): Promise<void> {
   const { db, params, body } = call;
@@ -76,7 +76,7 @@ const contentOf = ({ params, body }: Pick<SignCall, 'params' | 'body'>) => ({
   sha256: body.dokumentHash,
 });
 
-/** Whether a PDF says that it is a report of an order as we lay them out, in whichever language its customer had. */
+/** Tells whether a PDF is a report of an order as we lay them out, in any of the customer's languages. */
 async function isReport(
   { contentId, groesse }: typeof files.$inferSelect,
   auftragsnummer: string,

@@ -6,7 +6,7 @@ import { demoTechnicianUsers, demoUsers } from '../../../accounts/demo/users';
 import { insertRows } from '../../../demo/insert-rows';
 import { demoRegions, demoStorages, demoTechnicians, outgoingStorages } from './storage-data';
 
-/** Adds warehouses and whose van is which. */
+/** Adds warehouses and assigns the vans. */
 export async function fillStorages(db: Executor): Promise<void> {
   await insertRows(db, storageRegions, demoRegions);
   await insertRows(db, storages, demoStorages);

@@ -7,7 +7,7 @@ import { nextNumber } from '../../../resources/changes/number-range';
 import { demoTechnicians } from './storage-data';
 
 const CENTRAL = 1;
-/** How they stand: most are on their way to vans, some have come, one was cancelled. */
+/** States of transfers: most are on their way to vans, some have arrived, one was cancelled. */
 const states: readonly (typeof stockTransfers.$inferInsert.status)[] = [
   ...Array<string>(8).fill('UNTERWEGS'),
   ...Array<string>(3).fill('BESTAETIGT'),
@@ -23,7 +23,10 @@ interface Goods extends Record<string, unknown> {
   lagerplatz: string;
 }
 
-/** Goods that the office sent from the central warehouse to the vans the day before; what has come did so that evening. */
+/**
+ * Adds goods that the office sent from the central warehouse to the vans the day before; those that arrived did so that
+ * evening.
+ */
 export async function fillTransfers(db: Executor, calendar: DemoCalendar): Promise<void> {
   const { rows: goods } = await db.execute<Goods>(sql`
     select p.id::int, p.artikelnummer, p.bezeichnung, p.mengeneinheit, o.lagerplatz
@@ -75,7 +78,7 @@ export async function fillTransfers(db: Executor, calendar: DemoCalendar): Promi
 
 type Move = typeof stockMovements.$inferInsert;
 
-/** Out of the warehouse that `from` tells with its place, and on the way to another. */
+/** Moves goods out of the warehouse and place in `from`, and on the way to another. */
 function sending(from: Omit<Move, 'groesse' | 'menge'>, to: number): Move[] {
   return [
     { ...from, groesse: 'BESTAND', menge: -PIECES },
@@ -83,7 +86,7 @@ function sending(from: Omit<Move, 'groesse' | 'menge'>, to: number): Move[] {
   ];
 }
 
-/** No longer on the way: there, or back where it came from. */
+/** Ends the way of goods: there, or back where they came from. */
 function ending(from: Omit<Move, 'groesse' | 'menge'>, to: number, hasCome: boolean): Move[] {
   const there = { lagerId: to, lagerplatz: null };
   return [

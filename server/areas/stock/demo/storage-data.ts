@@ -1,4 +1,4 @@
-/** Regions and warehouses of the demo company; the first is where most goods lie. */
+/** Regions and warehouses of the demo company; most goods lie in the first. */
 export const demoRegions = [
   { id: 1, name: 'Nord', istHauptlagerkreis: true, kommissionierart: 1 },
   { id: 2, name: 'Süd', istHauptlagerkreis: false, kommissionierart: 2 },
@@ -10,7 +10,7 @@ const TECHNICIANS = 12;
 /** Warehouses besides those of technicians. */
 const COMMON = 3;
 
-/** The first of a technician's three warehouses. */
+/** Number of the first of a technician's three warehouses. */
 const firstStoreOf = (technician: number) => COMMON + 1 + (technician - 1) * 3;
 
 const technicianNumbers = Array.from({ length: TECHNICIANS }, (_, index) => index + 1);
@@ -40,7 +40,7 @@ export const demoStorages = [
   ),
 ];
 
-/** Where the parts of technicians lie. */
+/** Technicians with the warehouses of their parts. */
 export const demoTechnicians = technicianNumbers.map((id) => ({
   id,
   gutteileLagerId: firstStoreOf(id),
@@ -51,7 +51,7 @@ export const demoTechnicians = technicianNumbers.map((id) => ({
 /** Region → warehouse that its goods leave from. */
 export const outgoingStorages: Readonly<Record<number, number>> = { 1: 1, 2: 3 };
 
-/** Where a product lies in a warehouse with locations: rack, bay, shelf. */
+/** Location of a product in a warehouse with locations: rack, bay, shelf. */
 export function locationOf(productId: number, storageId: number): string | null {
   if (!demoStorages[storageId - 1]?.hatLagerplaetze) return null;
   const place = productId * 7 + storageId;

@@ -7,7 +7,7 @@ import { insertRows } from '../../../demo/insert-rows';
 import { timePunches } from '../tables';
 import { makeTimes } from './make-times';
 
-/** Adds what the demo users have worked in the past weeks, with what they asked for subsequently. */
+/** Adds the demo users' working times of the past weeks, with their subsequent requests. */
 export async function fillTimes(db: Executor, calendar: DemoCalendar): Promise<void> {
   const { requests, punches } = makeTimes(calendar);
   const utc = (local: string) => instantsOf(local)[0]?.toISOString() ?? `${local}:00Z`;

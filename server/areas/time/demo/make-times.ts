@@ -8,21 +8,21 @@ const WEEKS_DAYS = 28;
 interface DemoPunch {
   id: number;
   benutzerId: number;
-  /** In the company's time. */
+  /** Local time of the company. */
   zeitpunkt: string;
   istAnmeldung: boolean;
   quelle: string;
   grund: string | null;
 }
 
-/** When each of them comes, has a break and goes. */
+/** Times at which each of them comes, has a break and goes. */
 const habits = [
   { user: BUERO, quelle: 'WEB', times: ['07:58', '12:02', '12:41', '16:47'] },
   { user: TECHNIK, quelle: 'MOBIL', times: ['06:52', '11:30', '12:05', '16:10'] },
   { user: LAGER, quelle: 'WEB', times: ['06:00', '11:00', '11:30', '14:31'] },
 ] as const;
 
-/** What the demo users booked in the past weeks, up to yesterday, and what they asked for. */
+/** Makes the demo users' bookings of the past weeks, up to yesterday, and their requests. */
 export function makeTimes({ today, dateOf }: DemoCalendar) {
   const days = Array.from({ length: WEEKS_DAYS }, (_, index) => today - WEEKS_DAYS + index).filter(
     (day) => workday(day) === day,
@@ -33,7 +33,7 @@ export function makeTimes({ today, dateOf }: DemoCalendar) {
   for (const day of days) {
     for (const { user, quelle, times } of habits) {
       times.forEach((time, index) => {
-        // The technician forgot to sign out; the warehouse worked long without its break.
+        // The technician forgot to sign out; the warehouse worker worked long without a break.
         if (user === TECHNIK && day === forgotten && index === 3) return;
         if (user === LAGER && day === long && (index === 1 || index === 2)) return;
         const isIn = index % 2 === 0;
@@ -73,7 +73,7 @@ export function makeTimes({ today, dateOf }: DemoCalendar) {
   return { punches, requests };
 }
 
-/** A few minutes to or fro, the same in every installation. */
+/** Shifts a time by a few minutes, the same in every installation. */
 function shifted(time: string, seed: number): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const total = hours * 60 + minutes + ((seed * 7) % 9) - 4;

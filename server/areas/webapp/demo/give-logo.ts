@@ -4,7 +4,7 @@ import { systemParameters } from '../../../db/generated/base';
 import { storePicture } from '../../../files/images/store-picture';
 import { demoLogo } from './demo-logo';
 
-/** Its documents begin with its logo. */
+/** Gives the demo company its logo, which its documents begin with. */
 export async function giveLogo(db: Executor): Promise<void> {
   const [parameter] = await db
     .select({ id: systemParameters.id })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { systemParameters } from '../../../db/generated/base';
 import type { Executor } from '../../../db/database';
 
-/** What the demo company's documents say of it. */
+/** Data of the demo company for its documents. */
 const company = {
   'SYSTEM.LIZENZNAME': 'Demo-Firma',
   'FIRMA.NAME': 'Demo-Firma GmbH',
@@ -18,13 +18,13 @@ const company = {
   'FIRMA.IBAN': 'DE02120300000000202051',
   'FIRMA.BIC': 'BYLADEM1001',
   'FIRMA.BANK': 'Demo-Bank',
-  // The identifier that the scheme's documents use as an example.
+  // The example identifier of the scheme's documents.
   'FIRMA.GLAEUBIGERID': 'DE98ZZZ09999999999',
   'FIRMA.HANDELSREGISTER': 'Amtsgericht Hamburg, HRB 150000',
   'FIRMA.GESCHAEFTSFUEHRER': 'Anna Demo, Jens Muster',
 };
 
-/** Says whom this installation belongs to. */
+/** Names the owner of this installation. */
 export async function nameLicensee(db: Executor): Promise<void> {
   const rows = Object.entries(company).map(([name, wert]) => ({ name, wert }));
   await db

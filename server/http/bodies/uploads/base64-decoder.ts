@@ -1,4 +1,4 @@
-/** Decodes base64 that comes in pieces. Throws a SyntaxError for what is no base64. */
+/** Decodes base64 that comes in pieces. Throws a SyntaxError for invalid base64. */
 export class Base64Decoder {
   private rest = '';
   private ended = false;
@@ -11,7 +11,7 @@ export class Base64Decoder {
     return this.bytes(symbols.slice(0, whole));
   }
 
-  /** The last bytes; padding may be missing. */
+  /** Decodes the last bytes; padding may be missing. */
   end(): Buffer {
     if (this.rest.length === 1) throw new SyntaxError('base64 ends in the middle of a byte');
     return this.rest === '' ? Buffer.alloc(0) : this.bytes(this.rest.padEnd(4, '='));

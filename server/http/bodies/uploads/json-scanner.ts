@@ -4,17 +4,16 @@ import { Base64Decoder } from './base64-decoder';
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** More than any body has besides its content. */
+/** Maximum number of bytes of a body besides its content. */
 const LARGEST_REST = 1024 * 1024;
 const nothing = Buffer.alloc(0);
-/** Bytes that a character of a name may take: `\u0064`. */
+/** Maximum bytes that a character of a name may take: `\u0064`. */
 const LONGEST_ESCAPE = 6;
 
 /**
- * Takes the base64 text of one property out of a JSON object while it arrives, so that it is never
- * whole in memory. What is left is the same JSON with an empty text in its place. Throws a
- * SyntaxError for base64 that is none, a RangeError when too much is left, a TypeError when the
- * property comes twice.
+ * Takes the base64 text of one property out of a JSON object while it arrives, so that it is never whole in memory.
+ * What is left is the same JSON with an empty text in its place. Throws a SyntaxError for invalid base64, a RangeError
+ * when too much is left, a TypeError when the property comes twice.
  */
 export class JsonScanner {
   private readonly field: string;
@@ -25,7 +24,7 @@ export class JsonScanner {
   private escaped = false;
   private isValue = false;
   private isField = false;
-  /** The name that is being read, as far as former pieces had it. */
+  /** Name that is being read, as far as former pieces had it. */
   private name: Buffer = nothing;
   hasContent = false;
 
@@ -33,10 +32,10 @@ export class JsonScanner {
     this.field = field;
   }
 
-  /** The bytes of the content that a piece of the body holds. */
+  /** Yields the bytes of the content in a piece of the body. */
   *scan(piece: Buffer): Generator<Buffer> {
     let at = 0;
-    /** Where what is to be kept begins. */
+    /** Begin of the part to keep. */
     let kept = 0;
     while (at < piece.length) {
       if (this.place === 'content') {
@@ -59,7 +58,7 @@ export class JsonScanner {
     this.keep(piece.subarray(kept, at));
   }
 
-  /** The JSON without the content. */
+  /** Returns the JSON without the content. */
   remaining(): Buffer {
     return this.rest.bytes();
   }
@@ -75,7 +74,7 @@ export class JsonScanner {
     this.rest.add(bytes);
   }
 
-  /** JSON may write `/` as `\/` and a line break as `\n`; other escapes are no base64. */
+  /** Decodes base64 in JSON, which may write `/` as `\/` and a line break as `\n`; other escapes are no base64. */
   private content(symbols: string): Buffer {
     if (!this.escaped && !symbols.includes('\\')) return this.decoder.decode(symbols);
     const text = (this.escaped ? '\\' : '') + symbols;
@@ -100,7 +99,7 @@ export class JsonScanner {
     return this.place === 'text' ? at : at + 1;
   }
 
-  /** A name may be cut by the end of a piece; of one that is too long to be the field's the rest does not matter. */
+  /** Reads a name, which the end of a piece may cut; once it is too long to be the field's the rest does not matter. */
   private readName(part: Buffer): void {
     const longest = LONGEST_ESCAPE * this.field.length;
     if (this.name.length <= longest) {

@@ -6,8 +6,8 @@ import { JsonScanner } from './json-scanner';
 import type { ReadBody, UploadWriter } from './upload';
 
 /**
- * Reads a JSON body whose property `rule.field` is a content in base64; its decoded bytes go to the
- * writer as they come. Throws 400 for broken JSON, 413 for too much of it, 422 for broken base64.
+ * Reads a JSON body whose property `rule.field` is a content in base64; its decoded bytes go to the writer as they
+ * come. Throws 400 for broken JSON, 413 for too much of it, 422 for broken base64.
  */
 export async function readJsonUpload(
   source: Readable,

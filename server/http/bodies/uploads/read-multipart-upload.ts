@@ -7,13 +7,13 @@ import { parameterValue } from '../../validation/parameter-value';
 import { Crumbs } from '../body-pieces';
 import type { ReadBody, UploadWriter } from './upload';
 
-/** A form has one content and a few short fields. */
+/** Limits of a form, which has one content and a few short fields. */
 const limits = { files: 1, fields: 20, parts: 25, fieldNameSize: 100, fieldSize: 20_000 };
 
 /**
- * Reads a multipart form whose part `rule.field` is a content; its bytes go to the writer as they
- * come. The part's own file name becomes `dateiname` unless the form has that field. Throws 400 for
- * what is no such form and 413 for too many or too long fields.
+ * Reads a multipart form whose part `rule.field` is a content; its bytes go to the writer as they come. The part's own
+ * file name becomes `dateiname` unless the form has that field. Throws 400 for anything that is no such form and 413
+ * for too many or too long fields.
  */
 export async function readMultipartUpload(
   source: Readable & { headers: IncomingHttpHeaders },

@@ -13,7 +13,7 @@ import {
 } from './upload';
 
 interface Received {
-  /** The body's values; in the content's place its SHA-256. */
+  /** Values of the body; with a SHA-256 in place of the content. */
   body: unknown;
   upload: Upload | undefined;
   /** Removes the content unless a record has taken it. */
@@ -30,15 +30,15 @@ interface Parts {
 }
 
 /**
- * Reads a body with a content, as JSON or as a multipart form, straight into the storage that `stage` begins. When it is
- * refused or breaks off, nothing of it stays.
+ * Reads a body with a content, as JSON or as a multipart form, straight into the storage that `stage` begins. When it
+ * is refused or breaks off, nothing of it stays.
  */
 export async function receiveUpload(request: FastifyRequest, parts: Parts): Promise<Received> {
   const { rule, stage, sender } = parts;
   const { raw } = request;
   const staged = stage(rule, sender);
   try {
-    // Nothing would tell the readers of an end that is past.
+    // Readers would never hear of an end that has passed.
     if (raw.destroyed) throw problem(400, 'msg_request_unreadable');
     if (Number(raw.headers['content-length']) > parts.bodyLimit) throw tooLarge(rule);
     const { values, hasContent } = await readBody(request, staged, parts);

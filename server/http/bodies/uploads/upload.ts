@@ -4,10 +4,10 @@ import { fieldProblem } from '../../errors/problem';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A content that has arrived whole, been examined and is stored, but belongs to nothing yet. */
+/** Content that has arrived whole, been examined and is stored, but belongs to no record yet. */
 export interface Upload {
   contentId: number;
-  /** SHA-256 of what was sent, hexadecimal. */
+  /** SHA-256 of the sent bytes, hexadecimal. */
   sha256: string;
 }
 
@@ -16,18 +16,18 @@ export interface UploadWriter {
   write(bytes: Buffer): Promise<void>;
 }
 
-/** Who sends a content. */
+/** Sender of a content. */
 export interface Sender {
-  /** Whom it is counted for. */
+  /** Subject that it counts for. */
   subject: string;
   /** Aborted when nobody waits for the answer any more. */
   gone: AbortSignal;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A content on its way. Until a record takes it, it is nothing that anybody sees. */
+/** Content on its way. Nobody sees it until a record takes it. */
 export interface ArrivingUpload extends UploadWriter {
-  /** The whole content, examined. Throws for what the rule does not take. */
+  /** Finishes and examines the content. Throws where the rule refuses it. */
   finish(): Promise<Upload>;
   /** Removes what has arrived unless a record has taken it. */
   discard(): Promise<void>;
@@ -36,14 +36,14 @@ export interface ArrivingUpload extends UploadWriter {
 /** Begins to store a content. */
 export type StageUpload = (rule: UploadRule, sender: Sender) => ArrivingUpload;
 
-/** What was read of a request's body besides the content. */
+/** Parts of a request's body that were read, besides the content. */
 export interface ReadBody {
   values: unknown;
-  /** Whether the body had the content at all. */
+  /** True if the body had the content at all. */
   hasContent: boolean;
 }
 
-/** What a sender reads who sends too much. */
+/** Problem for a sender of too many bytes. */
 export function tooLarge({ field, limit }: UploadRule) {
   const megabytes = String(Math.floor(limit / MEGABYTE));
   return fieldProblem({ [field]: [{ code: 'msg_file_too_large', parameters: [megabytes] }] });

@@ -3,8 +3,8 @@ import { parseFilter, type Condition } from '../../../../schemas/rules/filter-gr
 import type { Query, RowsAsked } from '../../dialect';
 
 /**
- * Order, search and conditions as a list's parameters. Throws for a condition that has none: rows that do not meet it
- * must not be shown as if they did.
+ * Turns order, search and conditions into a list's parameters. Throws for a condition that has none: rows that do not
+ * meet it must not be shown as if they did.
  */
 export function askedQuery(list: ListFacts, { filter = '', search, order }: RowsAsked): Query {
   if (search !== undefined && list.search === undefined)
@@ -17,7 +17,7 @@ export function askedQuery(list: ListFacts, { filter = '', search, order }: Rows
   };
 }
 
-/** Throws for what follows no rule of the grammar. */
+/** Parses the conditions of a filter. Throws for what breaks the grammar. */
 export function conditionsIn(filter: string): readonly Condition[] {
   const { conditions, invalid } = parseFilter(filter);
   if (invalid.length > 0) throw new Error(`no conditions: ${invalid.join(', ')}`);
@@ -36,7 +36,10 @@ export function orderTerms(order: string): readonly OrderTerm[] {
     .map((term) => ({ field: term.replace(/^-/, ''), descends: term.startsWith('-') }));
 }
 
-/** As far as the backend orders by these fields; the first alone where the direction has a parameter of its own. */
+/**
+ * Returns the parameters for an order, as far as the backend orders by these fields; the first alone where the
+ * direction has a parameter of its own.
+ */
 function orderQuery({ parameter, direction, fields }: Sorting, order: string): Query {
   const terms = orderTerms(order).filter(({ field }) => fields?.includes(field) ?? true);
   const [first] = terms;

@@ -2,16 +2,16 @@ import { userState } from '../../../state/user-state';
 
 interface Kept {
   value: unknown;
-  /** Settles when whoever is at it is done. */
+  /** Promise that settles when the current work is done. */
   turn: Promise<unknown>;
 }
 
-/** What is known of lists, by what is asked of them; the latest last. */
+/** Knowledge of lists, by what is asked of them; the latest last. */
 const kept = userState<Map<string, Kept>>(() => new Map());
 
 const MOST_KEPT = 30;
 
-/** One after the other with what the one before has left: what is known of a list must not be found out twice. */
+/** Runs work in turn, with what the run before has left: what is known of a list must not be found out twice. */
 export async function inTurn<T, R>(
   key: string,
   begin: () => T,

@@ -2,13 +2,13 @@ import type { Paging } from '../../../../schemas/contract/wire-facts';
 import type { Query, RawAnswer } from '../../dialect';
 import { valueAt } from './within';
 
-/** A piece of a list: the id of its last row, and whether it has as many as were asked for. */
+/** Piece of a list: the id of its last row, and whether it has as many as were asked for. */
 interface Piece {
   last: unknown;
   isFull: boolean;
 }
 
-/** The parameters that ask for what comes next; undefined at the end. */
+/** Returns the parameters that ask for the next piece; undefined at the end. */
 export function nextPiece(
   paging: Paging,
   answer: RawAnswer,
@@ -25,12 +25,12 @@ export function nextPiece(
   const next = valueAt(answer, paging.next);
   if (next === undefined || next === null || next === '' || next === false) return undefined;
   const text = String(next);
-  // The whole address of the next piece.
+  // The answer gives the whole address of the next piece.
   if (/^(https?:|\/|\?)/.test(text)) return queryOf(text);
   return { [paging.cursor]: text };
 }
 
-/** Of the address that a `Link` header calls the next (RFC 8288). */
+/** Reads the query of the address that a `Link` header calls next (RFC 8288). */
 export function linkedQuery(headers: Headers): Query | undefined {
   const links = headers.get('link') ?? '';
   for (const [, address = '', words = ''] of links.matchAll(/<([^>]*)>([^<]*)/g)) {

@@ -3,14 +3,14 @@ import type { AnyRecord } from '../../dialect';
 import { isObject, objectOf } from './within';
 
 interface Said {
-  /** Undefined where it is about the whole record. */
+  /** Field that the text is about; undefined where it is about the whole record. */
   field?: string;
   text: string;
 }
 
-/** Where tables of fields stand. */
+/** Members that hold tables of fields. */
 const tables = ['errors', 'fieldErrors', 'field_errors', 'validationErrors', 'validation_errors'];
-/** Where lists of single mistakes stand: plain, RFC 9457's extensions, FastAPI, Bean Validation, JSON:API. */
+/** Members that hold lists of single mistakes: plain, RFC 9457's extensions, FastAPI, Bean Validation, JSON:API. */
 const lists = [...tables, 'invalid-params', 'invalidParams', 'violations', 'details', 'detail'];
 const texts = ['message', 'detail', 'msg', 'reason', 'defaultMessage', 'error', 'description'];
 const fields = [
@@ -24,7 +24,7 @@ const fields = [
   'attribute',
 ];
 
-/** What a refused call says: a problem of RFC 9457, `{message}`, `{error: {message}}`, and lists or tables of fields. */
+/** Reads a refused call: a problem of RFC 9457, `{message}`, `{error: {message}}`, and lists or tables of fields. */
 export function problemOf(body: AnyRecord): Problem {
   const inner = isObject(body.error) ? body.error : {};
   const named = [body, inner].flatMap((from) => [
@@ -36,7 +36,7 @@ export function problemOf(body: AnyRecord): Problem {
   for (const { field, text } of single)
     if (field !== undefined) (fieldErrors[field] ??= []).push(text);
   const general = single.flatMap(({ field, text }) => (field === undefined ? [text] : []));
-  // What sums fields up says nothing beside them.
+  // A summary of the fields adds nothing to them.
   const isSaid = Object.keys(fieldErrors).length + general.length > 0;
   const summary = isSaid ? undefined : summaryOf(body, inner);
   const messages = summary === undefined ? general : [summary];
@@ -60,7 +60,7 @@ function saidInList(value: unknown): Said[] {
   return Array.isArray(value) ? value.flatMap(saidOne) : [];
 }
 
-/** `{name: ['is too long']}` and nothing else is a table by itself. */
+/** Tells whether a body that holds only `{name: ['is too long']}` and the like is itself a table. */
 function isTable(body: AnyRecord): boolean {
   return Object.values(body).every(
     (said) => Array.isArray(said) && said.every((one) => typeof one === 'string'),
@@ -98,7 +98,7 @@ function saidOne(one: unknown): Said[] {
   return [{ ...(field !== undefined && { field }), text }];
 }
 
-/** `['body', 'name']`, `/data/attributes/name`, `body.name`, `name`. */
+/** Reads a path from `['body', 'name']`, `/data/attributes/name`, `body.name`, `name`. */
 function pathOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return fieldName(value.map(String).join('.'));
   return typeof value === 'string'
@@ -108,7 +108,7 @@ function pathOf(value: unknown): string | undefined {
 
 const around = /^(\$|body|query|data|attributes|request|input|dto)\./;
 
-/** Without what is around the record; undefined for the record itself. */
+/** Strips what is around the record from a path; undefined for the record itself. */
 function fieldName(path: string): string | undefined {
   let name = path.replace(/\[(\d+)\]/g, '.$1');
   while (around.test(name)) name = name.replace(around, '');

@@ -3,12 +3,12 @@ import type { AnyRecord, RawAnswer, RecordId, TextId } from '../../dialect';
 import { named, ownId } from './piece';
 import { enveloped, isObject, objectOf, valueAt, within } from './within';
 
-/** Where a record keeps what says which state of it was read. */
+/** Property in which a record keeps the mark of the state in which it was read. */
 const state = '$state';
 
 /**
- * A record as it was answered, with what says which state of it that is: the backend's own word, else what its values come
- * to. Throws where there is none.
+ * Reads a record as answered, with a mark of its state: the backend's own word, else a hash of its values. Throws where
+ * there is none.
  */
 export function recordOf(facts: RecordFacts, answer: RawAnswer): AnyRecord {
   const record = within(answer.data, facts.at);
@@ -19,38 +19,38 @@ export function recordOf(facts: RecordFacts, answer: RawAnswer): AnyRecord {
   return { ...named(record, facts), [state]: read, version: record.version ?? read };
 }
 
-/** Whether an answer holds the record itself. */
+/** Tells whether an answer holds the record itself. */
 export function holdsRecord({ at, id }: RecordFacts, { data }: RawAnswer): boolean {
   return objectOf(within(data, at))[id.field] !== undefined;
 }
 
-/** Whether the backend itself refuses a write to a record that has changed since. */
+/** Tells whether the backend itself refuses a write to a record that has changed since. */
 export function isNoted(record: AnyRecord | undefined): record is AnyRecord {
   const read = record?.[state];
   return typeof read === 'string' && !read.startsWith('#');
 }
 
-/** Whether somebody has changed a record since it was read; a row of a list says nothing of that. */
+/** Tells whether somebody has changed a record since it was read; a row of a list says nothing of that. */
 export function differs(base: AnyRecord | undefined, now: AnyRecord): boolean {
   if (base?.[state] === undefined) return false;
   return base[state] !== now[state] || base.version !== now.version;
 }
 
-/** What a write is bound to where the backend compares itself. */
+/** Returns the header that binds a write to a version where the backend compares itself. */
 export function versionHeader({ version }: RecordFacts, base: AnyRecord): Record<string, string> {
   if (version?.in !== 'header' || !isNoted(base)) return {};
-  // A draft that is taken up again says which version it began with.
+  // A restored draft says which version it began with.
   const tag = [base.version, base[state]].find((one) => /^(W\/)?"/.test(String(one)));
   return { 'If-Match': String(tag ?? base[state]) };
 }
 
-/** The same where the version is a member of the record. */
+/** Returns the same where the version is a member of the record. */
 export function versionMember({ version }: RecordFacts, base: AnyRecord): AnyRecord {
   const [field] = version?.in === 'body' ? version.path : [];
   return field === undefined ? {} : { [field]: base[field] };
 }
 
-/** All of a record with its changes; what is only the page's is no part of it. */
+/** Returns the whole record with its changes, without what belongs to the page alone. */
 export function wholeBody(
   { id: { field } }: RecordFacts,
   { at, fields }: Pick<WriteFacts, 'at' | 'fields'>,
@@ -65,13 +65,15 @@ export function wholeBody(
     ...changes,
   };
   const sent = Object.entries(all).filter(
-    // What is emptied is left out: a whole record says so by not having it.
+    // An emptied value is left out: a whole record says so by not having it.
     ([name, value]) => (fields?.includes(name) ?? true) && !(name in changes && value === null),
   );
   return enveloped(Object.fromEntries(sent), at);
 }
 
-/** Of what was created: in the answer, else at the end of its address. Throws where neither names it. */
+/**
+ * Returns the id of what was created: from the answer, else from the end of its address. Throws where neither names it.
+ */
 export function createdId(facts: WireFacts | undefined, { data, location }: RawAnswer): RecordId {
   const { field = 'id', type } = facts?.record.id ?? {};
   const places = [facts?.record.at ?? [], facts?.create?.at ?? [], []];
@@ -84,7 +86,7 @@ export function createdId(facts: WireFacts | undefined, { data, location }: RawA
   return isFigure ? Number(id) : (String(id) as TextId);
 }
 
-/** 53 bits of what a record's values come to (cyrb53). */
+/** Hashes a record's values to 53 bits (cyrb53). */
 function fingerprint(record: AnyRecord): string {
   const text = JSON.stringify(record);
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

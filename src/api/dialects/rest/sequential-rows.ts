@@ -4,15 +4,15 @@ import { inTurn } from './in-turn';
 import { nextPiece } from './next-piece';
 import { pieceSize, rowsIn, sizeQuery, totalIn } from './piece';
 
-/** Where in a list its rows can be asked for, and how. */
+/** Place in a list from which its rows can be asked for, with the query that does it. */
 interface Start {
   at: number;
   query: Query;
 }
 
 /**
- * Rows of a list that can only be read in sequence: from the nearest place before those that are wanted, on from cursor
- * to cursor. `key`: the same for the same list in the same order.
+ * Reads rows of a list that can only be read in sequence: from the nearest known place before those wanted, on from
+ * cursor to cursor. `key`: the same for the same list in the same order.
  */
 export function sequentialRows(
   facts: WireFacts,
@@ -47,7 +47,7 @@ export function sequentialRows(
 
 const beginning = (): Start[] => [{ at: 0, query: {} }];
 
-/** What came after another cursor at the same place belongs to a list that has changed since. */
+/** Notes a start; anything after another cursor at the same place belongs to a list that has changed since. */
 function note(known: Start[], start: Start): void {
   const place = known.findIndex(({ at }) => at >= start.at);
   if (place < 0) known.push(start);

@@ -7,8 +7,8 @@ import { inTurn } from './in-turn';
 import { rowsIn } from './piece';
 
 /**
- * Of a list that is answered as a whole all rows are at hand, so that it is ordered, searched and filtered here. It is
- * asked for anew from its beginning; what is further down and how many there are is read from the last answer.
+ * Reads rows of a list that is answered as a whole: all rows are at hand, so they are ordered, searched and filtered
+ * here. The list is read anew from its beginning; rows further down and their number come from the last answer.
  */
 export async function wholeRows(
   facts: WireFacts,
@@ -49,7 +49,7 @@ function says(value: unknown, words: string): boolean {
   return value !== null && value !== undefined && foldText(String(value)).includes(words);
 }
 
-/** Nothing but «is empty» is true of an empty value. */
+/** Tells whether a value meets a condition; nothing but «is empty» is true of an empty value. */
 function meets(value: unknown, { operator, values }: Condition): boolean {
   if (operator === 'null') return value === null;
   if (operator === '!null') return value !== null;
@@ -86,7 +86,7 @@ function compare(one: unknown, other: unknown): number {
   return collator.compare(String(one), String(other));
 }
 
-/** What is empty comes last. */
+/** Compares records by these terms; empty values come last. */
 function compareBy(terms: readonly OrderTerm[]) {
   return (one: AnyRecord, other: AnyRecord): number => {
     for (const { field, descends } of terms) {

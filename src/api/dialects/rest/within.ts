@@ -1,12 +1,12 @@
 import type { Place } from '../../../../schemas/contract/wire-facts';
 import type { AnyRecord, RawAnswer } from '../../dialect';
 
-/** What members lead to, from outside to inside; undefined where they lead nowhere. */
+/** Follows members from outside to inside; undefined where they lead nowhere. */
 export function within(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => objectOf(inner)[name], value);
 }
 
-/** A value with what members from outside to inside lead to it. */
+/** Wraps a value in members, from outside to inside. */
 export function enveloped(value: unknown, path: readonly string[]): unknown {
   return path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
 }

@@ -4,7 +4,7 @@ import { call } from '../../../api/call';
 import { PasswordField } from '../../../ui/password-field';
 import { FormDialog } from '../../form/form-dialog';
 
-/** Asks for the password again before something is changed that keeps others out. */
+/** Dialog that asks for the password again before a change that keeps others out. */
 export function ConfirmationDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { t } = useTranslation(['security', 'login']);
   // Not kept in the page's state.

@@ -3,13 +3,13 @@ import { ApiError } from '../../../api/api-error';
 import { ConfirmationDialog } from './confirmation-dialog';
 
 interface Confirmed {
-  /** Asks for the password where the server wants it. Undefined when the user gave up; throws the rest. */
+  /** Does work, asking for the password where the server wants it. Undefined when the user gave up; throws the rest. */
   confirmed: <T>(work: () => Promise<T>) => Promise<T | undefined>;
-  /** The question while it is open: to be drawn by whoever asks. */
+  /** Question while it is open: to be drawn by the caller. */
   question: ReactNode;
 }
 
-/** Some work the server does only after a fresh proof of identity. */
+/** Returns a way to do work that the server does only after a fresh proof of identity. */
 export function useConfirmed(): Confirmed {
   const [ask, setAsk] = useState<{ answer: (isConfirmed: boolean) => void }>();
   const isConfirmed = () =>

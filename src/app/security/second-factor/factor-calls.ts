@@ -25,7 +25,7 @@ export async function prepareFactor(verfahren: Method): Promise<Preparation> {
   return recordOf(data) as unknown as Preparation;
 }
 
-/** Resolves with the recovery codes that come with a first factor. */
+/** Adds a factor; resolves with the recovery codes that come with a first one. */
 export async function addFactor(
   verfahren: Method,
   name: string,

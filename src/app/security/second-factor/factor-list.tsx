@@ -7,7 +7,7 @@ import styles from './second-factor.module.css';
 
 interface FactorListProps {
   factors: readonly SecondFactor[];
-  /** The last factor of a user who must have one stays. */
+  /** True if the user must have a factor: then the last one stays. */
   persisted: boolean;
   onRemove: (factor: SecondFactor) => void;
 }

@@ -8,7 +8,7 @@ import { createPasskey, preloadPasskeys } from '../passkeys';
 import { addFactor, prepareFactor, type Preparation } from './factor-calls';
 
 interface PasskeyDialogProps {
-  /** For the first try; the challenge holds once. */
+  /** Options for the first try; the challenge is good for one. */
   options: NonNullable<Preparation['passkey']>;
   onAdded: (codes: string[] | null) => void;
   onClose: () => void;

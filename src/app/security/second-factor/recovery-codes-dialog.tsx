@@ -14,7 +14,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Shown only once: to copy, save or print. Nothing but its button closes it. */
+/** Dialog that shows the codes only once: to copy, save or print. Nothing but its button closes it. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation(['security', 'ui']);
   const copy = useCopyText();

@@ -6,7 +6,10 @@ import { logOut } from '../../session/log-out';
 import shared from '../security.module.css';
 import { SecondFactorSection } from './second-factor-section';
 
-/** A role asks for a second factor: over everything until it is set up. What was typed beneath stays. */
+/**
+ * Dialog for a user whose role asks for a second factor: over everything until it is set up. What was typed beneath
+ * stays.
+ */
 export function RequiredFactor({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['security', 'app']);
   return (

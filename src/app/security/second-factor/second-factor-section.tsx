@@ -15,11 +15,11 @@ import { useFactorChanges } from './use-factor-changes';
 
 interface SecondFactorSectionProps {
   isInDialog?: boolean;
-  /** Called once the recovery codes of a new factor have been seen. */
+  /** Runs once the recovery codes of a new factor have been seen. */
   onAdded?: () => void;
 }
 
-/** With so few recovery codes left it is time for new ones. */
+/** Number of recovery codes left at which it is time for new ones. */
 const FEW = 3;
 
 export function SecondFactorSection({ isInDialog, onAdded }: SecondFactorSectionProps) {
@@ -106,7 +106,7 @@ function Content({ data, changes }: ContentProps) {
   );
 }
 
-/** Why there can be none here, and where there can. */
+/** Explains why there can be no passkeys here, and where there can. */
 function NoPasskeys({ isPossible }: { isPossible: boolean }) {
   const { t } = useTranslation('security');
   const address = isPossible ? undefined : localhostAddress(window.location.href);

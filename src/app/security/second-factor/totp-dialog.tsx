@@ -12,7 +12,7 @@ interface TotpDialogProps {
   onClose: () => void;
 }
 
-/** To scan or to type, until a code proves that the app has the secret. */
+/** Dialog with a secret to scan or to type, until a code proves that the app has it. */
 export function TotpDialog({ totp, onAdded, onClose }: TotpDialogProps) {
   const { t } = useTranslation('security');
   const [typed, setTyped] = useState('');

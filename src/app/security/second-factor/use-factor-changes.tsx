@@ -28,11 +28,14 @@ interface FactorChanges {
   setUpCodes: () => void;
   renewCodes: () => void;
   remove: (factor: SecondFactor) => void;
-  /** To be drawn by whoever offers the changes. */
+  /** Dialogs that whoever offers the changes has to draw. */
   dialogs: ReactNode;
 }
 
-/** The focus ends where it began, or at `home`. `onAdded`: the recovery codes of a new factor have been seen. */
+/**
+ * Offers the changes of second factors. The focus ends where it began, or at `home`. `onAdded`: the recovery codes of a
+ * new factor have been seen.
+ */
 export function useFactorChanges(
   home: RefObject<HTMLElement | null>,
   onAdded?: () => void,
@@ -47,7 +50,7 @@ export function useFactorChanges(
     comeBack();
   };
   const readAnew = () => client.invalidateQueries({ queryKey: factorsQuery.queryKey });
-  /** Failures become pop-ups; asks for a confirmation where the server wants one. */
+  /** Shows failures as pop-ups; asks for a confirmation where the server wants one. */
   const attempt = async <T,>(work: () => Promise<T>): Promise<T | undefined> => {
     const result = await confirmed(work).catch(notifyFailure);
     if (result === undefined) comeBack();

@@ -2,13 +2,15 @@ import { useRef, type RefObject } from 'react';
 import { wantFocus } from '../../../ui/focus';
 
 interface FocusHome {
-  /** Notes what has the focus, before a dialog takes it. */
+  /** Notes which element has the focus, before a dialog takes it. */
   leave: () => void;
-  /** Brings the focus back to it, or to `home` when it is gone, unless something else has taken it. */
+  /** Brings the focus back to that element, or to `home` when it is gone, unless something else has taken the focus. */
   comeBack: () => void;
 }
 
-/** Over a row of dialogs: each alone would return the focus to the one before, which is gone by then. */
+/**
+ * Returns the focus after a sequence of dialogs: each alone would return it to the one before, which is gone by then.
+ */
 export function useFocusHome(home: RefObject<HTMLElement | null>): FocusHome {
   const opener = useRef<Element | null>(null);
   return {

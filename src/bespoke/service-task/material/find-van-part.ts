@@ -3,8 +3,8 @@ import { foldText } from '../../../../schemas/rules/fold-text';
 import type { VanPart } from './material-queries';
 
 /**
- * Parts of a van that a scanned code means: by their number or bar code. No server is asked: it knows products by the same two,
- * and only what lies in the van can be taken.
+ * Finds the parts of a van that a scanned code means: by their number or bar code. No server is asked: it knows
+ * products by the same two, and only what lies in the van can be taken.
  */
 export function findVanParts(code: string, parts: readonly VanPart[]): readonly VanPart[] {
   const forms = new Set(codeForms(code).map((form) => form.toLowerCase()));
@@ -13,7 +13,7 @@ export function findVanParts(code: string, parts: readonly VanPart[]): readonly 
   );
 }
 
-/** What is left of parts, without those that were taken and are not told yet. */
+/** Returns what is left of parts, without those that were taken but not reported yet. */
 export function leftParts(
   parts: readonly VanPart[],
   taken: readonly { artikelId: number; menge: number }[],
@@ -29,7 +29,7 @@ export function leftParts(
     .filter(({ verfuegbar }) => Number(verfuegbar) > 0);
 }
 
-/** Parts whose name or number has every word of a term. */
+/** Returns the parts whose name or number has every word of a term. */
 export function searchedVanParts(parts: readonly VanPart[], term: string): readonly VanPart[] {
   const words = foldText(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return parts;

@@ -14,17 +14,17 @@ export interface MaterialAction {
   call: string;
   Icon: StepIcon;
   may: (one: MaterialPosition) => boolean;
-  /** Of the body that takes serial or batch numbers. */
+  /** Member of the body that takes serial or batch numbers. */
   numbers: 'buchungen' | 'seriennummern';
-  /** What is asked for besides. */
+  /** Further fields that are asked for. */
   fields: readonly string[];
-  /** Something has to be chosen: nothing is right as it begins. */
+  /** True if something has to be chosen: no default is right. */
   asks?: true;
 }
 
 const on = (step: string) => `POST /service/material/{id}/${step}`;
 
-/** What a technician does with a part, in the order of its way. */
+/** Actions of a technician with a part, in the order of its way. */
 export const materialActions: readonly MaterialAction[] = [
   {
     name: 'confirm',
@@ -69,6 +69,6 @@ export const materialActions: readonly MaterialAction[] = [
   },
 ];
 
-/** How many pieces an action begins with: all that there are to do it with, of old parts one. */
+/** Returns the number of pieces an action begins with: all that are available for it; for old parts one. */
 export const startingAmount = ({ name }: MaterialAction, one: MaterialPosition): number =>
   name === 'defect' ? 1 : mostOf(name, one);

@@ -19,7 +19,7 @@ import { VanPartDialog } from './van-part-dialog';
 
 type Open = 'van' | { action: MaterialAction; position: MaterialPosition };
 
-/** The material of the task's order, and what its technician does with it. */
+/** Card of the material of the task's order, and what its technician does with it. */
 export function MaterialCard() {
   const { t } = useTranslation('serviceTask');
   const { can, me } = useEngine();

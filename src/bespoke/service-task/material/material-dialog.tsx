@@ -23,7 +23,10 @@ interface MaterialDialogProps {
   onClose: () => void;
 }
 
-/** How many pieces, and their numbers where they have some; what cannot be is said before anything is sent. */
+/**
+ * Dialog for the number of pieces, and their numbers where they have some; shows what is impossible before anything is
+ * sent.
+ */
 export function MaterialDialog({ action, position, onClose }: MaterialDialogProps) {
   const { t } = useTranslation(['serviceTask', 'messages']);
   const { registry } = useEngine();
@@ -32,14 +35,14 @@ export function MaterialDialog({ action, position, onClose }: MaterialDialogProp
   const { data: fields } = useQuery(callFieldsQuery(registry, action.call, 'body'));
   const isNumbered = position.sctyp === 'S';
   const known = useKnownNumbers(position, action);
-  // A label may have both numbers: the product says which one its parts are known by.
+  // A label may have both numbers: the product says which of them its parts go by.
   const asked = useMemo(() => {
     const numbers = fields?.[action.numbers];
     const isOfBatch = known.numbering === 'batch' && numbers !== undefined;
     return isOfBatch ? { ...fields, [action.numbers]: ofBatches(numbers) } : fields;
   }, [fields, action.numbers, known.numbering]);
   const form = useRef<ActionFormHandle>(null);
-  // A phone's keyboard would cover what is right as it is.
+  // A phone's keyboard would cover values that are right already.
   const isReady = !isNumbered && action.asks !== true;
   const isQuiet = useIsPhone() && isReady;
   const checked = checkedForm(form, (body) => {

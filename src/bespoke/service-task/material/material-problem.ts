@@ -8,7 +8,7 @@ import type { AnyRecord } from '../../../engine/define/definition';
 import type { MaterialPosition } from '../task';
 import type { MaterialAction } from './material-actions';
 
-/** What is wrong with a body by the rules of the server, which may not be there to say it. */
+/** Finds what is wrong with a body by the rules of the server, which may be out of reach. */
 export function materialProblem(
   { name, numbers }: MaterialAction,
   position: MaterialPosition,
@@ -25,14 +25,14 @@ export function materialProblem(
     return { field: 'mengeNichtGeliefert', code: 'msg_material_too_much', parameters };
   }
   const given = numbersIn(body[numbers]);
-  // Old parts are told by their numbers where somebody can read them; what did not come has none.
+  // Old parts are identified by their numbers where somebody can read them; a part that did not come has none.
   const isFree = (name === 'defect' && given.length === 0) || menge === 0;
   if (numbering === undefined || isFree) return undefined;
   const wrong = numbersProblem(given, { numbering, menge });
   return wrong && { field: numbers, ...wrong };
 }
 
-/** Of `[{ seriennr }]` or plain ones. */
+/** Reads numbers from `[{ seriennr }]` or plain ones. */
 function numbersIn(value: unknown): string[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   const texts = given.map((one) =>

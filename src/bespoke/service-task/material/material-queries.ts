@@ -9,10 +9,10 @@ export type VanPart = Entity<'ServiceStock'> & AnyRecord;
 
 export const bookingsPath = '/service/material/{materialId}/buchungen';
 export const vanPath = '/lager/servicebestaende/gutteile';
-/** A position has as many pieces at most as are worth a number of their own. */
+/** Most pieces with numbers of their own; a position has no more. */
 const MOST = 500;
 
-/** What was done with a position, the latest first. */
+/** Query for what was done with a position, the latest first. */
 export function bookingsQuery(materialId: number, isPermitted: boolean) {
   return queryOptions({
     queryKey: [...rowsKey('MaterialBooking'), 'of position', materialId],
@@ -25,7 +25,7 @@ export function bookingsQuery(materialId: number, isPermitted: boolean) {
   });
 }
 
-/** What of the technician's own good parts is nobody's yet. */
+/** Query for the technician's own good parts that are not assigned yet. */
 export const vanQuery = queryOptions({
   queryKey: [...rowsKey('ServiceStock'), 'own good parts'],
   queryFn: async ({ signal }) => {

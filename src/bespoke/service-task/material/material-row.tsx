@@ -24,12 +24,12 @@ import { useMaterialCall } from './use-material-call';
 
 interface MaterialRowProps {
   position: MaterialPosition;
-  /** Something of it is on the device and not yet on the server. */
+  /** True if something of it is on the device and not yet on the server. */
   isWaiting: boolean;
   onAct: (action: MaterialAction) => void;
 }
 
-/** Quantities that a row tells, where there are any. */
+/** Quantities that a row shows, where there are any. */
 const told = [
   ['onItsWay', 'mengeUnterwegs'],
   ['toPlace', 'mengeOffen'],
@@ -41,7 +41,7 @@ const told = [
   ['defectLeft', 'mengeDefektVerkauft'],
 ] as const;
 
-/** A part: what it is, how far it is, and behind one tap what can be done with it now. */
+/** Row of a part: what it is, how far it is, and behind one tap what can be done with it now. */
 export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
   const { t } = useTranslation('serviceTask');
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +84,7 @@ export function MaterialRow({ position, isWaiting, onAct }: MaterialRowProps) {
   );
 }
 
-/** What is possible now, and what of today can be undone. */
+/** Actions that are possible now, and those of today that can be undone. */
 function Possible({
   position,
   name,

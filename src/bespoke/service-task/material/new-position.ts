@@ -1,12 +1,12 @@
 import type { Entry, EntryReference } from '../../../engine/outbox/entry';
 import { createdUnder, firstKeyOf } from '../../../engine/outbox/machine';
 
-/** A position that waits on the device has a negative id: no server has given it one. */
+/** Returns the id of a position that waits on the device: negative, as no server has given it one. */
 export const idOfNew = ({ seq }: Pick<Entry, 'seq'>): number => -seq;
 
 export const isNewPosition = (id: number): boolean => id < 0;
 
-/** What a call about a position says of it: its id, and the call that creates it where it waits. */
+/** Returns how a call refers to a position: its id, and the call that creates it where it waits. */
 export function pathOf(
   id: number,
   entries: readonly Entry[],
@@ -19,8 +19,8 @@ export function pathOf(
 }
 
 /**
- * Ids of the position that a call is about: the one that the server has given it, and the one under which it waited, for as
- * long as its row has not been read.
+ * Returns the ids of the position that a call is about: the one that the server has given it, and the one under which
+ * it waited, for as long as its row has not been read.
  */
 export function positionsOf({ params, refers = [] }: Entry, entries: readonly Entry[]): number[] {
   const creating = refers.find(({ param }) => param === 'id');

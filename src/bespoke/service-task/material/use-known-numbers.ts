@@ -10,13 +10,13 @@ import { isNewPosition } from './new-position';
 
 interface KnownNumbers {
   isRead: boolean;
-  /** Undefined where it is not known: then only the server can judge. */
+  /** Kind of numbering; undefined where it is not known: then only the server can judge. */
   numbering: Numbering | undefined;
-  /** What the form begins with: those that were confirmed and are not placed yet. */
+  /** Numbers that the form begins with: confirmed and not placed yet. */
   numbers: readonly string[];
 }
 
-/** What is known of the numbers of a position's parts before anybody types one. */
+/** Returns what is known of the numbers of a position's parts before anybody types one. */
 export function useKnownNumbers(position: MaterialPosition, action: MaterialAction): KnownNumbers {
   const { can } = useEngine();
   const isNumbered = position.sctyp === 'S';

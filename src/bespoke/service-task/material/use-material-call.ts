@@ -6,7 +6,7 @@ import { useTask } from '../use-task';
 import { pathOf } from './new-position';
 
 interface MaterialSend extends FlowSend {
-  /** The position that it is about, which may be on the device only. */
+  /** Id of the position that it is about, which may be on the device only. */
   positionId?: number;
 }
 

@@ -12,11 +12,11 @@ import { materialActions } from './material-actions';
 import { idOfNew, positionsOf } from './new-position';
 
 interface TaskMaterial extends FlowRows<MaterialPosition> {
-  /** Ids of positions of which something is on the device and not yet on the server. */
+  /** Ids of positions with something on the device and not yet on the server. */
   waiting: ReadonlySet<number>;
 }
 
-/** What a task's order needs, with what was done with it last, wherever that is. */
+/** Returns what a task's order needs, with what was done with it last, wherever that is. */
 export function useMaterial(task: Task): TaskMaterial {
   const query = useQuery(materialQuery(task));
   const entries = useStore(outboxState, ({ entries: all }) => all);
@@ -44,7 +44,7 @@ export function useMaterial(task: Task): TaskMaterial {
     [brought],
   );
   const rows = useMemo(() => {
-    // What is possible follows from the task's status, which steps that wait have changed.
+    // What is possible follows from the task's status, which waiting steps have changed.
     const { auftragsstatus, beendetDatum } = task;
     const stated = beendetDatum == null ? { auftragsstatus } : {};
     return (

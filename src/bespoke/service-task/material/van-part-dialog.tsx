@@ -21,10 +21,10 @@ import styles from './material.module.css';
 import { useMaterialCall } from './use-material-call';
 
 const operation = 'POST /service/auftraege/{serviceAuftragId}/material';
-/** Nobody looks through more: who searches finds it. */
+/** Number of parts shown; nobody looks through more: a search finds them. */
 const SHOWN = 4;
 
-/** A part that nobody planned, out of the technician's van: scanned or searched, and how many of it. */
+/** Dialog for a part that nobody planned, out of the technician's van: scanned or searched, with its quantity. */
 export function VanPartDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['serviceTask', 'messages', 'scanner']);
   const { registry, me } = useEngine();
@@ -160,7 +160,7 @@ export function VanPartDialog({ onClose }: { onClose: () => void }) {
 
 const asks = ['menge'] as const;
 
-/** As it stands among the positions until the server has answered. */
+/** Builds the row that stands among the positions until the server has answered. */
 const rowOf = (
   { artikelId, artikelNummer, artikelbezeichnung, mengeneinheit, sctyp }: VanPart,
   { menge }: AnyRecord,
@@ -170,7 +170,7 @@ const rowOf = (
   ...{ menge, benutzerId, technikerId },
 });
 
-/** The chosen one stays in sight, whatever is searched. */
+/** Returns the parts to show; the chosen one stays in sight, whatever is searched. */
 function shownOf(found: readonly VanPart[], chosen: VanPart | undefined): readonly VanPart[] {
   const first = found.slice(0, SHOWN);
   return !chosen || first.some(({ id }) => id === chosen.id) ? first : [chosen, ...first];

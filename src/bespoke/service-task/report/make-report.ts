@@ -14,7 +14,7 @@ import { sha256 } from '../../../ui/files/sha256';
 import type { Task } from '../task';
 import { readFacts, readTemplate } from './report-queries';
 
-/** The report of a task as it will be once all that waits for it has reached the server. */
+/** Makes the report of a task as it will be once everything waiting for it has reached the server. */
 export async function make({ record, calls, signal }: MadeOf): Promise<MadeDocument> {
   const task = record as Task;
   const { value: facts, knownAt } = await readFacts(task.id, signal);
@@ -26,12 +26,12 @@ export async function make({ record, calls, signal }: MadeOf): Promise<MadeDocum
     content: await layReportHere({ ...content, signature: null }, signal),
     name: reportFileName(content),
     contentHash: await sha256(new Blob([toldText(content)])),
-    // What the timer measures is not on the report yet.
+    // The time that the timer measures is not on the report yet.
     problem: foreseen.zeitmessungSeit === null ? undefined : 'messages:msg_service_sign_timer',
   };
 }
 
-/** With the calls that are about the task or its order, the earliest first. */
+/** Foresees the report with the calls that are about the task or its order, the earliest first. */
 export function foreseenReport(
   facts: ReportFacts,
   template: ReportTemplate,

@@ -4,7 +4,7 @@ import type { ReportFacts, ReportTemplate } from '../../../../schemas/print/docu
 
 interface Known<Value> {
   value: Value;
-  /** ms since 1970: since when the device knows it. */
+  /** Time from which the device knows it, in ms since 1970. */
   knownAt: number;
 }
 
@@ -23,7 +23,7 @@ export const readFacts = (id: number, signal?: AbortSignal) =>
 export const readTemplate = (sprache: string, signal?: AbortSignal) =>
   read<ReportTemplate>('/service/berichtsvorlage/{sprache}', { sprache }, signal);
 
-/** The letter paper hardly ever changes: as often as a day is read ahead. */
+/** Query for the letter paper, which hardly ever changes: as often as a day is read ahead. */
 const templateQuery = (sprache: string) =>
   queryOptions({
     queryKey: ['report template', sprache],
@@ -33,7 +33,7 @@ const templateQuery = (sprache: string) =>
     meta: { failure: 'silent' },
   });
 
-/** Beside what is read for a task: nobody waits for it. */
+/** Returns the key of facts read beside those of a task: nobody waits for them. */
 export const factsKey = (id: number) => ['report facts', id] as const;
 
 /** Has what the report says on the device; calls of the outbox are added to it. */

@@ -25,7 +25,7 @@ import type { AskAction } from './definition';
 
 type Props = ActionDialogProps<AskAction>;
 
-/** The answer stands beneath the form and follows it while one types. */
+/** Dialog whose answer stands beneath the form and follows it while one types. */
 export function Dialog(props: Props) {
   const { action, title, onClose } = props;
   const { t } = useTranslation('ui');
@@ -62,7 +62,7 @@ function Asking({ action, place, id, fields }: Props & { fields: Fields }) {
     queryFn: async ({ signal }): Promise<AnyRecord> =>
       recordIn((await call(action.call, { params, query, signal })).data),
     placeholderData: keepPreviousData,
-    // What it depends on may have changed.
+    // Asks again each time: what it depends on may have changed.
     staleTime: 0,
     gcTime: 0,
   });

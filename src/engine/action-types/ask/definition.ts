@@ -11,7 +11,7 @@ import type {
 import type { ActionBase, AnyRecord } from '../../define/definition';
 
 /**
- * A question about the record: a form of what the call takes, and beneath it what it answers.
+ * Question about the record: a form of what the call takes, and beneath it what it answers.
  * @example
  * ```ts action of Gadget
  * {
@@ -32,7 +32,7 @@ export interface AskAction<
   Of = AnyRecord,
 > extends ActionBase<Of> {
   type: 'ask';
-  /** `GET /path`, whose last parameter is the record's id. */
+  /** Call `GET /path`, whose last parameter is the record's id. */
   call: Call;
   /** Query parameters that are asked for. */
   fields: readonly Field[];

@@ -10,7 +10,7 @@ import type { AnyRecord, CallingAction, ChosenTogether } from '../../define/defi
 import type { ScreenName } from '../../define/screen';
 
 /**
- * One call on the open record; right and availability come from the operation.
+ * Call on the open record; right and availability come from the operation.
  * @example
  * ```ts action of Gadget
  * {

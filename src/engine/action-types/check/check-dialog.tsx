@@ -20,7 +20,7 @@ import { AnswerPart } from '../answer-part';
 import type { CheckAction } from './definition';
 import styles from './check-dialog.module.css';
 
-/** Asks at once, and anew with each opening. */
+/** Dialog that asks at once, and anew each time it is opened. */
 export function Dialog(props: ActionDialogProps<CheckAction>) {
   const { action, place, id, title, wayTo, onClose } = props;
   const { t, i18n } = useTranslation(['record', 'ui']);

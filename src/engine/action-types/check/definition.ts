@@ -10,7 +10,7 @@ import type {
 import type { ActionBase, AnyRecord } from '../../define/definition';
 
 /**
- * Looks over the record by a call that changes nothing, and says what is missing; each finding leads to its field. Where
+ * Checks the record by a call that changes nothing, and says what is missing; each finding leads to its field. Where
  * the call fails, the label `failed.<name>` says so.
  * @example
  * ```ts action of Job
@@ -31,7 +31,7 @@ export interface CheckAction<
   Of = AnyRecord,
 > extends ActionBase<Of> {
   type: 'check';
-  /** `POST /path`, where `{id}` is the record. */
+  /** Call `POST /path`, where `{id}` is the record. */
   call: Call;
   /** Property of the answer with rows of `schwere` (`FEHLER`, `WARNUNG`, `HINWEIS`), `code`, `text`, `feld`, and for a field elsewhere `tabelle` and `tabelleId`, or `positionId` of a row. */
   findings: Findings;

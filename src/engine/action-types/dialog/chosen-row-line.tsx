@@ -15,13 +15,13 @@ interface ChosenRowLineProps {
   columns: readonly Field[];
   quantity: Field;
   formatters: ReadonlyMap<string, ValueFormatter>;
-  /** Undefined: not chosen. */
+  /** Quantity; undefined: not chosen. */
   value: number | string | undefined;
   takesFocus: boolean;
   onChange: (id: RecordId, value: number | string | undefined) => void;
 }
 
-/** A row with its box and its quantity; what is typed is judged at once, at its place. */
+/** Row with its box and its quantity; what is typed is judged at once, at its place. */
 export const ChosenRowLine = memo(function ChosenRowLine(props: ChosenRowLineProps) {
   const { open, columns, quantity, formatters, value, onChange } = props;
   const { t, i18n } = useTranslation(['record', 'problems']);
@@ -32,7 +32,7 @@ export const ChosenRowLine = memo(function ChosenRowLine(props: ChosenRowLinePro
   const isShort = there !== undefined && typeof value === 'number' && value > there;
   const scale = numberScale(quantity);
   const shownAs = (number: number) => formatNumber(number, language, { digits: scale });
-  // What was typed stays as it is until the field is left.
+  // Keeps what was typed as it is until the field is left.
   const [typed, setTyped] = useState<string>();
   const problem = value === undefined ? undefined : quantityProblem(value, left);
   const textOf = (name: string) => formatters.get(name)?.(row[name], row) ?? '';
@@ -75,7 +75,7 @@ export const ChosenRowLine = memo(function ChosenRowLine(props: ChosenRowLinePro
               const text = target.value;
               setTyped(text);
               const { value: read } = parseNumber(text, { scale, language });
-              // Nothing of it leaves the row out.
+              // Leaves the row out where there is none of it.
               onChange(id, read === null || read === 0 ? undefined : (read ?? text));
             }}
           />

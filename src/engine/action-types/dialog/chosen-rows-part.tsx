@@ -16,25 +16,28 @@ import type { ChosenRows } from './definition';
 import { useOpenRows } from './use-open-rows';
 
 export interface ChosenRowsHandle {
-  /** What the body says of them; `wrong`: the first that is has the focus. */
+  /**
+   * Returns the body's part on the rows; `wrong` where none is chosen or a quantity is wrong: the first one gets the
+   * focus.
+   */
   body: () => AnyRecord | 'wrong';
 }
 
 interface ChosenRowsPartProps {
   of: ChosenRows;
-  /** Of the body. */
+  /** Fields of the body. */
   fields: Fields;
   place: Place;
   id: RecordId;
   takesFocus: boolean;
   handle: Ref<ChosenRowsHandle>;
-  /** Whether there is something to choose. */
+  /** Called with whether there is anything to choose. */
   onReady: (isReady: boolean) => void;
 }
 
 const none: Fields = {};
 
-/** All that is left is chosen at first. */
+/** Rows to choose for the body; everything that is left is chosen at first. */
 export function ChosenRowsPart({ of, fields, place, id, ...props }: ChosenRowsPartProps) {
   const { t } = useTranslation(['record', 'ui']);
   const { registry } = useEngine();

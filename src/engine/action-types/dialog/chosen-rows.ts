@@ -1,18 +1,18 @@
 import type { AnyRecord, RecordId } from '../../../api/dialect';
 
-/** A row of which something is left. */
+/** Row of which something is left. */
 export interface OpenRow {
   id: RecordId;
   row: AnyRecord;
   left: number;
-  /** How much there is; undefined where nobody asked or it does not matter. */
+  /** Quantity in stock; undefined where nobody asked or it does not matter. */
   there?: number;
 }
 
-/** Row → how much of it; a text that is no number stays one. Rows that are not chosen are not in it. */
+/** Row → its quantity; a text that is not a number stays a text. Rows that are not chosen are left out. */
 export type Quantities = ReadonlyMap<RecordId, number | string>;
 
-/** Rows with nothing left, and those that are no quantity (texts), go along with the others: they are not offered. */
+/** Returns the rows on offer: those with nothing left, or whose quantity is a text, go along without being offered. */
 export function openRows(
   rows: readonly AnyRecord[],
   { from, there: thereIn }: { from: string; there?: string | undefined },
@@ -29,7 +29,7 @@ export function allOf(rows: readonly OpenRow[]): Quantities {
   return new Map(rows.map(({ id, left }) => [id, left]));
 }
 
-/** `maximum`: more than is left, which is negative for what comes back. */
+/** Finds what is wrong with a quantity; `maximum`: more than is left, which is negative for returns. */
 export function quantityProblem(
   value: number | string,
   left: number,
@@ -40,7 +40,7 @@ export function quantityProblem(
   return share > 1 ? 'maximum' : undefined;
 }
 
-/** What the body says of them: undefined where it is all that is left, which needs no saying. */
+/** Builds the body's part on the rows: undefined where everything left is chosen, which goes without saying. */
 export function chosenBody(
   rows: readonly OpenRow[],
   chosen: Quantities,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordId } from '../../../api/dialect';
 import { useFormatters } from '../../data/use-formatters';
@@ -14,14 +14,14 @@ interface ChosenTableProps {
   quantity: Field;
   rows: readonly OpenRow[];
   chosen: Quantities;
-  /** It is all that the dialog asks. */
+  /** True if the table is all that the dialog asks for. */
   takesFocus: boolean;
   onChange: (chosen: Quantities) => void;
-  /** Enter in the last row. */
+  /** Called on Enter in the last row. */
   onEnd: () => void;
 }
 
-/** Arrows and Enter go from quantity to quantity, Tab through all there is. */
+/** Table of rows with a quantity each: arrows and Enter go from quantity to quantity, Tab through everything. */
 export function ChosenTable(props: ChosenTableProps) {
   const { label, columns, quantity, rows, chosen, onChange } = props;
   const { t } = useTranslation('record');
@@ -29,7 +29,7 @@ export function ChosenTable(props: ChosenTableProps) {
   const shown = useMemo(() => [...columns, quantity], [columns, quantity]);
   const formatters = useFormatters(shown);
   const table = useRef<HTMLTableElement>(null);
-  // Rows are drawn again only when something of theirs changes.
+  // Draws a row again only when something in it changes.
   const latest = useRef({ chosen, onChange });
   latest.current = { chosen, onChange };
   const onRow = useMemo(
@@ -42,6 +42,13 @@ export function ChosenTable(props: ChosenTableProps) {
     },
     [],
   );
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (!takesFocus) return;
+    // The rows come later than the dialog, which has given the focus to itself or its foot meanwhile.
+    if (document.activeElement?.matches('input, textarea, select')) return;
+    table.current?.querySelector<HTMLElement>('[data-quantity]')?.focus();
+  }, [takesFocus]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
     const input = event.target as HTMLElement;
@@ -94,7 +101,7 @@ export function ChosenTable(props: ChosenTableProps) {
                 quantity={quantity}
                 formatters={formatters}
                 value={chosen.get(open.id)}
-                takesFocus={props.takesFocus && index === 0}
+                takesFocus={takesFocus && index === 0}
                 onChange={onRow}
               />
             ))}

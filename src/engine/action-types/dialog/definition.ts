@@ -16,7 +16,7 @@ import type {
 import type { AnyRecord, CallingAction, ChosenTogether, Me } from '../../define/definition';
 import type { ScreenName } from '../../define/screen';
 
-/** A property of the body whose rows are chosen among those of a list below the record. */
+/** Property of the body whose rows are chosen among those of a list below the record. */
 export interface ChosenRows<
   Property = string,
   List = string,
@@ -24,11 +24,11 @@ export interface ChosenRows<
   Quantity = string,
   Source = string,
 > {
-  /** Of the body: objects with the `id` of a row and a quantity. */
+  /** Property of the body: objects with the `id` of a row and a quantity. */
   property: Property;
-  /** The call that answers the rows; its last parameter is the record’s id. */
+  /** Call that answers the rows; its last parameter is the record’s id. */
   list: List;
-  /** What is shown of a row. */
+  /** Fields of a row that are shown. */
   columns: readonly Column[];
   /** Property of those objects: how much of the row, all that is left unless changed. */
   quantity: Quantity;
@@ -39,7 +39,8 @@ export interface ChosenRows<
 }
 
 /**
- * A form asks for the body of the call, by the rules of the body's schema; `rows` are chosen in a table beneath it.
+ * Dialog with a form for the body of the call, by the rules of the body's schema; `rows` are chosen in a table beneath
+ * it.
  * @example
  * ```ts action of Gadget
  * {
@@ -79,18 +80,18 @@ export interface DialogAction<
   Rows = ChosenRows,
 > extends CallingAction<Call, Screen, Of> {
   type: 'dialog';
-  /** All of its body unless given. */
+  /** Fields asked for; the whole body unless given. */
   fields?: readonly Field[];
-  /** On top of the contract's defaults; also as property of the body → field of the record. */
+  /** Start values on top of the contract's defaults; also written as property of the body → field of the record. */
   defaults?:
     ((record: Of, me: Me) => Partial<Body>) | { readonly [P in keyof Body]?: keyof Of & string };
-  /** Rows of the body, chosen with their quantities; all that is left is said by leaving them out. */
+  /** Rows of the body, chosen with their quantities; leaving them out means everything that is left. */
   rows?: Rows;
 }
 
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
 
-/** Any of the body's properties with rows, from any list. */
+/** Properties of the body that hold rows, from any list. */
 type WrittenRows<Op extends BodyOperation> = {
   [P in RowsProperty<BodySchema<Op>>]: {
     [Row in SchemaName]: ChosenRows<

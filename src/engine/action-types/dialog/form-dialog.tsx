@@ -17,7 +17,7 @@ import { ChosenRowsPart, type ChosenRowsHandle } from './chosen-rows-part';
 import type { DialogAction } from './definition';
 import { startValues } from './start-values';
 
-/** What the server refuses stands at the form's fields, too. */
+/** Dialog with a form for the body of a call; the server's refusals also appear at the fields. */
 export function Dialog(props: ActionDialogProps<DialogAction>) {
   const { action, place, id, record, title, confirmLabel, onCall, onClose } = props;
   const { registry, me } = useEngine();
@@ -31,7 +31,7 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
   const asked: RefObject<ActionFormHandle> = {
     current: {
       body: async () => {
-        // At once: while the form is judged, rows may be typed on in.
+        // Reads the rows at once: they may be typed in while the form is being checked.
         const chosen = rows.current?.body();
         if (chosen === 'wrong') return undefined;
         const body = form.current

@@ -1,7 +1,7 @@
 import type { AnyRecord, Me } from '../../define/definition';
 import type { DialogAction } from './definition';
 
-/** What its form starts with; what the record leaves empty is left to the contract's defaults. */
+/** Returns the values a form starts with; what the record leaves empty is left to the contract's defaults. */
 export function startValues(
   { defaults = {} }: Pick<DialogAction, 'defaults'>,
   record: AnyRecord,

@@ -11,7 +11,7 @@ import { openRows } from './chosen-rows';
 
 const pageSize = 500;
 
-/** Rows of the record with something left, ordered by what is shown first; as they are now. */
+/** Reads the record's rows that have something left, as they are now, ordered by what is shown first. */
 export function useOpenRows(
   { list, columns, from, there }: ChosenRows,
   place: Place,
@@ -35,7 +35,7 @@ export function useOpenRows(
     },
     staleTime: 0,
     gcTime: 0,
-    // What is being chosen does not change below the hands.
+    // Reads only once: what is being chosen must not change meanwhile.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     meta: { failure: 'silent' },

@@ -2,7 +2,7 @@ import type { Entity, OperationKey, SchemaName } from '../../../../schemas/defin
 import type { ActionBase, AnyRecord } from '../../define/definition';
 
 /**
- * Fetches a file and saves it under the name that the backend gives.
+ * Fetches a file and saves it under the name that the server gives.
  * @example
  * ```ts action of Gadget
  * { type: 'download', name: 'report', call: 'GET /pruefstand/geraete/{id}/bericht' }
@@ -10,7 +10,7 @@ import type { ActionBase, AnyRecord } from '../../define/definition';
  */
 export interface DownloadAction<Call = string, Of = AnyRecord> extends ActionBase<Of> {
   type: 'download';
-  /** `GET /path`, where `{id}` is the record. */
+  /** Call `GET /path`, where `{id}` is the record. */
   call: Call;
 }
 

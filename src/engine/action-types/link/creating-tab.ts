@@ -7,7 +7,7 @@ export interface CreatingTab {
   embeds: EmbeddedScreen;
 }
 
-/** The tab in which records of that screen stand, whatever the tab is called; undefined where there is none. */
+/** Finds the tab in which records of that screen stand, whatever it is called; undefined where there is none. */
 export function creatingTab(
   screen: string,
   tabs: ScreenDefinition['tabs'],

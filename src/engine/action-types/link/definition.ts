@@ -4,7 +4,7 @@ import type { ScreenName } from '../../define/screen';
 
 /** Opens another screen: the record that a field names, or a new one with what this record presets. */
 interface LeadingLink<Screen, Field> {
-  /** Whose screen opens. */
+  /** Screen that opens. */
   screen: Screen;
   /** Field that holds the other record's id. */
   id?: Field;
@@ -28,9 +28,9 @@ interface TableLink<Field> {
   creates?: undefined;
 }
 
-/** Begins a record of a screen that stands in one of this one's tabs. */
+/** Begins a record of a screen that is shown in one of this screen's tabs. */
 interface CreatingLink<Screen> {
-  /** Begins a record of this screen, which stands in one of the record's tabs. */
+  /** Screen in one of the record's tabs whose record begins. */
   creates: Screen;
   screen?: undefined;
   filter?: undefined;

@@ -10,13 +10,13 @@ export const link: ActionType<LinkAction> = {
     if (action.creates !== undefined) {
       const { embeds } = creatingTab(action.creates, tabs, registry) ?? {};
       if (embeds === undefined) return false;
-      // A tab without a list of its own creates where its screen does.
+      // Asks the tab's screen where the tab has no list of its own.
       if (embeds.list !== undefined) return can(`POST ${embeds.list}`);
       const embedded = registry.entries.find(({ name }) => name === embeds.screen);
       return embedded !== undefined && mayCreateOn(embedded, can);
     }
     const { id } = action;
-    // A link that leads nowhere is no action of this record.
+    // Leaves out a link that leads nowhere.
     if (id !== undefined && (record[id] ?? null) === null) return false;
     const target =
       action.table === undefined

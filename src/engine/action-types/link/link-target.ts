@@ -14,7 +14,10 @@ interface Host {
   record: AnyRecord;
 }
 
-/** A record of the other screen, a new one with presets or in a tab of this record, or the other screen's list, all of it or filtered. */
+/**
+ * Returns the address of a record of the other screen, of a new one with presets or in a tab of this record, or of the
+ * other screen's list, all of it or filtered.
+ */
 export function linkTarget(action: LinkAction, { place, registry, id, record }: Host): string {
   if (action.creates !== undefined) {
     const { name = action.creates } =

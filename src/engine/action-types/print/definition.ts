@@ -2,7 +2,7 @@ import type { Entity, OperationKey, SchemaName } from '../../../../schemas/defin
 import type { ActionBase, AnyRecord, Predicate } from '../../define/definition';
 
 /**
- * A PDF of the record: looked at, printed with Enter, saved. Of selected rows it makes one document.
+ * PDF of the record to look at, print with Enter or save. Selected rows make one document.
  * @example
  * ```ts action of Slip
  * {
@@ -18,11 +18,11 @@ import type { ActionBase, AnyRecord, Predicate } from '../../define/definition';
  */
 export interface PrintAction<Call = string, Of = AnyRecord> extends ActionBase<Of> {
   type: 'print';
-  /** `GET /path` that answers a PDF, where `{id}` is the record. */
+  /** Call `GET /path` that answers a PDF, where `{id}` is the record. */
   call: Call;
-  /** `POST /path`, made when it was printed: it notes that. */
+  /** Call `POST /path`, made after printing to note it. */
   after?: Call;
-  /** Of which records that is noted; of all unless given. */
+  /** Tells for which records printing is noted; for all unless given. */
   afterWhen?: Predicate<Of>;
   /** Other actions of the screen that are offered beside the document, by name. */
   actions?: readonly string[];

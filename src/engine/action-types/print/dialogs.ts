@@ -1,3 +1,3 @@
-/** Of one record and of many, in one file. */
+/** Dialogs for one record and for many, in one file. */
 export { Dialog } from './print-dialog';
 export { BulkDialog } from './print-many';

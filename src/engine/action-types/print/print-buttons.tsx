@@ -8,17 +8,17 @@ import type { PdfFile } from '../../views/pdf/pdf-file';
 
 interface PrintButtonsProps {
   file: PdfFile | undefined;
-  /** Nothing to be printed will come. */
+  /** True if nothing to print will come. */
   isMissing: boolean;
   isBusy: boolean;
-  /** Of printing, where it is not that any more. */
+  /** Label of the print button, once it does something else than printing. */
   label?: string | undefined;
   onPrint: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Printing has the focus: Enter is the second of two keys (4-field-reality §4.4). */
+/** Buttons below a document. Printing has the focus: Enter is the second of two keys (4-field-reality §4.4). */
 export function PrintButtons(props: PrintButtonsProps) {
   const { file, isMissing, isBusy, label, onPrint, onClose, children } = props;
   const { t } = useTranslation(['pdf', 'ui', 'media', 'print']);

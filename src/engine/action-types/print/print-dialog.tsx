@@ -16,7 +16,7 @@ import { PrintFailure } from './print-failure';
 import { PrintModal } from './print-modal';
 import { usePrinting } from './use-printing';
 
-/** The document of one record. Printed, it is noted as such, and the dialog closes. */
+/** Dialog with the document of one record. Once printed it is noted as such, and the dialog closes. */
 export function Dialog(props: ActionDialogProps<PrintAction>) {
   const { action, title, place, id, record, available, labelOf, onCall, onRun, onClose } = props;
   const { t } = useTranslation('pdf');

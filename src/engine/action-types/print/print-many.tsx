@@ -16,7 +16,7 @@ import { PrintModal } from './print-modal';
 import { NotNoted, useMany } from './use-many';
 import { usePrinting } from './use-printing';
 
-/** The documents of selected rows as one; which of them is missing is said by its name. */
+/** Dialog with the documents of selected rows as one; those that are missing are named. */
 export function BulkDialog(props: BulkDialogProps<PrintAction>) {
   const { title, place, onClose } = props;
   const { t } = useTranslation(['pdf', 'bulk', 'list', 'ui']);
@@ -30,7 +30,7 @@ export function BulkDialog(props: BulkDialogProps<PrintAction>) {
     notifySuccess(t('sentMany', { count }));
     onClose();
   });
-  // Each step has its own buttons: without this the focus would be lost with those of the step before.
+  // Keeps the focus, which would be lost with the buttons of the step before: each step has its own.
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = content.current?.closest('[role="dialog"]');

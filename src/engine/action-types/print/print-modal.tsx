@@ -5,13 +5,13 @@ import { useScans } from '../../../ui/use-scans';
 
 interface PrintModalProps {
   title: string;
-  /** Enter with Ctrl, and the key that opened it. */
+  /** Called on Ctrl+Enter and on the key that opened the dialog. */
   onPrint: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** As wide as specification 1 §2 has it. A scanner's Enter prints nothing. */
+/** Dialog of a document, as wide as specification 1 §2 has it. A scanner's Enter prints nothing. */
 export function PrintModal({ title, onPrint, onClose, children }: PrintModalProps) {
   useReturnFocus();
   useScans();

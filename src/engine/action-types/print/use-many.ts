@@ -18,7 +18,7 @@ import { readPdf, type PdfFile } from '../../views/pdf/pdf-file';
 import { pdfFailureText } from '../../views/pdf/pdf-failure-text';
 import type { PrintAction } from './definition';
 
-/** Documents that are joined at most: they are in memory at once. */
+/** Most documents that are joined: they are in memory at once. */
 const mostDocuments = 100;
 
 interface Missed {
@@ -33,7 +33,10 @@ export type ManyState =
 
 type Options = Pick<BulkDialogProps<PrintAction>, 'action' | 'place' | 'count' | 'readSelected'>;
 
-/** Documents of many records: one after the other, because each is work for the server, then joined in the rows' order. */
+/**
+ * Fetches the documents of many records one after the other, because each is work for the server, then joins them in
+ * the rows' order.
+ */
 export function useMany({ action, place, count, readSelected }: Options) {
   const { t } = useTranslation(['pdf', 'list', 'bulk']);
   const engine = useEngine();
@@ -41,11 +44,11 @@ export function useMany({ action, place, count, readSelected }: Options) {
   const client = useQueryClient();
   const [state, setState] = useState<ManyState>({ step: 'reading', done: 0, of: count });
   const stop = useRef(new AbortController());
-  /** What has come, by its row. */
+  /** Documents that have come, by row. */
   const got = useRef(new Map<BulkItem, Blob>());
   const planned = useRef<readonly BulkItem[]>([]);
   const barred = useRef<readonly Missed[]>([]);
-  /** Not noted yet. */
+  /** Printed rows that have not been noted yet. */
   const unnoted = useRef<readonly BulkItem[]>([]);
 
   const read = async () => {
@@ -72,7 +75,7 @@ export function useMany({ action, place, count, readSelected }: Options) {
     }
   };
 
-  /** Those that are missing. */
+  /** Fetches the documents that are still missing. */
   const fetchAll = async () => {
     const { signal } = (stop.current = new AbortController());
     const of = planned.current.length;
@@ -116,7 +119,9 @@ export function useMany({ action, place, count, readSelected }: Options) {
     });
   };
 
-  /** Notes that those in the document were printed; rejects with what went wrong, and goes on with the rest then. */
+  /**
+   * Notes that the rows in the document were printed; after a failure it goes on with the rest, then rejects with it.
+   */
   const note = async (): Promise<number> => {
     const { after, afterWhen } = action;
     const printed = unnoted.current.length;
@@ -148,7 +153,7 @@ export function useMany({ action, place, count, readSelected }: Options) {
 
   const begin = useEffectEvent(read);
   useEffect(() => {
-    // Anew where an effect runs twice.
+    // Begins again where an effect runs twice.
     stop.current = new AbortController();
     void begin();
     return () => stop.current.abort();
@@ -165,7 +170,7 @@ export function useMany({ action, place, count, readSelected }: Options) {
   };
 }
 
-/** Printed, but not noted as such. */
+/** Failure to note what was printed. */
 export class NotNoted extends Error {
   constructor(readonly missed: readonly Missed[]) {
     super(`${missed.length} were not noted as printed`);

@@ -4,16 +4,16 @@ import { printPdf } from '../../../ui/print/print-pdf';
 import type { PdfFile } from '../../views/pdf/pdf-file';
 
 interface Printing {
-  /** The key was pressed before the document was there, or what follows is under way. */
+  /** True while a press waits for the document, or while what follows is under way. */
   isBusy: boolean;
-  /** It is on its way to the printer; what follows may be made again alone. */
+  /** True once it went to the printer; what follows may then be repeated alone. */
   isPrinted: boolean;
-  /** Of what follows. */
+  /** Failure of what follows. */
   failure: unknown;
   print: () => void;
 }
 
-/** Prints, and then makes what follows, which rejects with what went wrong. Pressed too early, it prints when it can. */
+/** Prints, then makes what follows, which rejects with what went wrong. Pressed too early, it prints once it can. */
 export function usePrinting(
   file: PdfFile | undefined,
   canCome: boolean,

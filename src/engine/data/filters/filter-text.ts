@@ -4,12 +4,13 @@ import { wireConditions } from './query-predicate';
 
 export interface ReadFilter {
   filter: Filter;
-  /** As they were written. */
+  /** Invalid parts as they were written. */
   invalid: readonly string[];
 }
 
 /**
- * The wire's grammar; «or» is a group in brackets: `ort=Ulm,(plz^88|(plz^89,lkz=DE))`. Values escape `(`, `)` and `|`.
+ * Writes a filter in the wire's grammar; «or» is a group in brackets: `ort=Ulm,(plz^88|(plz^89,lkz=DE))`. Values escape
+ * `(`, `)` and `|`.
  */
 export function filterText(filter: Filter): string {
   return normalFilter(filter).map(termText).join(',');
@@ -21,13 +22,16 @@ function termText(item: FilterPredicate): string {
   return wireText(wireConditions(item));
 }
 
-/** Inside an «or» a condition of several terms needs brackets of its own. */
+/** Writes a part; inside an «or» a condition of several terms needs brackets of its own. */
 const partText = (op: 'AND' | 'OR') => (item: FilterPredicate) => {
   const several = op === 'OR' && !isGroup(item) && wireConditions(item).length > 1;
   return several ? `(${termText(item)})` : termText(item);
 };
 
-/** The reverse of `filterText`. A part that cannot be read is reported, never dropped in silence. */
+/**
+ * Parses the text of a filter, the reverse of `filterText`. A part that cannot be read is reported, never silently
+ * dropped.
+ */
 export function parseFilterText(text: string): ReadFilter {
   const invalid: string[] = [];
   const items =

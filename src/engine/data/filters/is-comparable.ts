@@ -1,7 +1,7 @@
 import type { Field } from '../../fields/field';
 import type { FieldCondition } from './predicate';
 
-/** Whether the server can be asked for it: some compare with one value, and in no other way. */
+/** Tells whether the server can be asked for a condition: some fields compare with one value only. */
 export function isComparable(
   field: Field | undefined,
   { operator, values }: FieldCondition,

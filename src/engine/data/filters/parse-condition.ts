@@ -5,8 +5,9 @@ import { isComparable } from './is-comparable';
 import type { FieldCondition } from './predicate';
 
 /**
- * What a user typed into a column's filter. An optional `=`, `!=`, `<`, `<=`, `>`, `>=`, `~`, `^` comes first; `=`
- * alone means empty, `*` alone not empty, `10..20` is a range. Undefined: cannot be read (yet); null: nothing typed.
+ * Parses what a user typed into a column's filter. An optional `=`, `!=`, `<`, `<=`, `>`, `>=`, `~`, `^` comes first;
+ * `=` alone means empty, `*` alone not empty, `10..20` is a range. Undefined: cannot be read (yet); null: nothing
+ * typed.
  */
 export function parseCondition(field: Field, typed: string): FieldCondition | null | undefined {
   const read = conditionOf(field, typed);
@@ -28,7 +29,10 @@ function conditionOf(field: Field, typed: string): FieldCondition | null | undef
   return canCompare(field, operator) ? { field: field.name, operator, values: [value] } : undefined;
 }
 
-/** Dates and times have no letters to search, and a moment is compared by day: «not that day» takes two conditions. */
+/**
+ * Tells whether a field can be compared so: dates and times have no letters to search, and a moment is compared by day:
+ * «not that day» takes two conditions.
+ */
 function canCompare({ type }: Field, operator: Operator): boolean {
   if (operator === '~' || operator === '^') return type.comparison.hasParts === true;
   return !(type.moment && operator === '!=');
@@ -42,7 +46,7 @@ function parseRange(field: Field, text: string): FieldCondition | undefined {
   return { field: field.name, operator: 'between', values: values as string[] };
 }
 
-/** In the wire's form; undefined when it is no number or no date. */
+/** Converts a typed text to the wire's form; undefined when it is no number or no date. */
 export function comparable(field: Field, text: string): string | undefined {
   return field.type.comparison.parse(text, field);
 }

@@ -1,9 +1,9 @@
 import type { FilterOperator } from '../../fields/comparison';
 
-/** The wire's operators, and two that it writes as several terms: a range and «none of these values». */
+/** Operators of the wire, and two that it writes as several terms: a range and «none of these values». */
 export type { FilterOperator };
 
-/** Values are texts as the wire spells them; a date may be relative (`:MONAT-1`). */
+/** Condition on a field; values are texts as the wire spells them; a date may be relative (`:MONAT-1`). */
 export interface FieldCondition {
   field: string;
   operator: FilterOperator;
@@ -17,31 +17,31 @@ export interface Group {
 
 export type FilterPredicate = FieldCondition | Group;
 
-/** All of it must hold. */
+/** Filter of which every part must hold. */
 export type Filter = readonly FilterPredicate[];
 
 export function isGroup(predicate: FilterPredicate): predicate is Group {
   return 'op' in predicate;
 }
 
-/** The wire's GET knows no «or». */
+/** Tells whether a filter is plain: the wire's GET knows no «or». */
 export function isPlain(filter: Filter): filter is readonly FieldCondition[] {
   return !filter.some(isGroup);
 }
 
-/** Means the same for everybody and on every day. */
+/** Tells whether a filter means the same for everybody and on every day. */
 export function isFixed(filter: Filter): boolean {
   return filter.every((item) =>
     isGroup(item) ? isFixed(item.items) : !item.values.some((value) => value.startsWith(':')),
   );
 }
 
-/** Without those inside groups. */
+/** Returns the conditions on a field, without those inside groups. */
 export function conditionsOn(filter: Filter, field: string): readonly FieldCondition[] {
   return filter.filter((item): item is FieldCondition => !isGroup(item) && item.field === field);
 }
 
-/** The field keeps its place. */
+/** Replaces the conditions on a field, which keeps its place. */
 export function withConditionsOn(
   filter: Filter,
   field: string,
@@ -58,7 +58,10 @@ export function fieldsIn(filter: Filter): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The simplest form, as its text gives it back: `a>=1,a<=9` is a range, `a!=1,a!=2` «none of», needless groups go. */
+/**
+ * Simplifies a filter to the form that its text gives back: `a>=1,a<=9` is a range, `a!=1,a!=2` «none of», needless
+ * groups are dissolved.
+ */
 export function normalFilter(filter: Filter): Filter {
   return joinTerms(flatten(filter, 'AND'));
 }
@@ -69,7 +72,7 @@ function flatten(items: readonly FilterPredicate[], op: 'AND' | 'OR'): readonly 
     const inner = flatten(item.items, item.op);
     const joined = item.op === 'AND' ? joinTerms(inner) : inner;
     if (joined.length > 1 && item.op !== op) return [{ op: item.op, items: joined }];
-    // What is left of a dissolved group may be a group like the one around it.
+    // The content of a dissolved group may be a group like the one around it.
     return joined.flatMap((one) => (isGroup(one) && one.op === op ? one.items : [one]));
   });
 }

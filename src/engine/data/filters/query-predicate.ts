@@ -7,12 +7,12 @@ import { resolveDates } from './relative-date';
 
 type QueryValue = string | number | boolean;
 
-/** As computed queries take it (`QueryPredicate` of the contract). */
+/** Predicate as computed queries take it (`QueryPredicate` of the contract). */
 export type QueryPredicate =
   | { op: 'AND' | 'OR'; items: readonly QueryPredicate[] }
   | { attribute: string; operator: string; value?: QueryValue | readonly QueryValue[] };
 
-/** Relative dates are resolved; without `context` they stay, to be stored. */
+/** Converts a filter to a predicate. Relative dates are resolved; without `context` they stay, to be stored. */
 export function queryPredicate(
   filter: Filter,
   fields: Fields,
@@ -44,7 +44,7 @@ function valueOf(text: string, operator: string, field: Field | undefined): Quer
   return field.type.comparison.isText ? literalText(text) : text;
 }
 
-/** Terms of the wire's grammar, all of which must hold. Relative dates stay. */
+/** Splits a condition into terms of the wire's grammar, all of which must hold. Relative dates stay. */
 export function wireConditions({ field, operator, values }: FieldCondition): readonly Condition[] {
   if (operator === 'between') {
     const [from = '', to = ''] = values;

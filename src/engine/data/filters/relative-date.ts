@@ -34,14 +34,14 @@ export function parseRelativeDay(text: string): PeriodEdge | undefined {
   return undefined;
 }
 
-/** One value for a day, first and last day for longer periods. */
+/** Returns the values of a period: one for a day, first and last day for longer ones. */
 export function periodValues({ unit, offset }: Period): readonly string[] {
   const number = offset === 0 ? '' : offset > 0 ? `+${offset}` : String(offset);
   const days = edges[unit].map((name) => `:${name}${number}`);
   return unit === 'day' ? days.slice(0, 1) : days;
 }
 
-/** The reverse of `periodValues`; undefined when the values mean something else. */
+/** Reads a period, the reverse of `periodValues`; undefined when the values mean something else. */
 export function periodOf(values: readonly string[]): Period | undefined {
   const first = parseRelativeDay(values[0] ?? '');
   if (!first) return undefined;
@@ -98,7 +98,7 @@ export function resolveDates(
   }
 }
 
-/** «Mine», where a record says by a sign whose it is. */
+/** Tells whether a condition means «mine», where a record names its owner by a sign. */
 export function isOwnSign({ operator, values }: Pick<Condition, 'operator' | 'values'>): boolean {
   return operator === '=' && values.length === 1 && values[0] === ':KUERZEL';
 }

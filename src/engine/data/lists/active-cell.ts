@@ -1,4 +1,4 @@
-/** The roving focus. Row −1 is the header. */
+/** Cell with the roving focus. Row −1 is the header. */
 export interface ActiveCell {
   row: number;
   column: number;
@@ -7,13 +7,13 @@ export interface ActiveCell {
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Rows that fit into view. */
+  /** Number of rows that fit into view. */
   page: number;
-  /** There is a header row to go to. */
+  /** True if there is a header row to go to. */
   header: boolean;
 }
 
-/** Where a key takes the focus (ARIA grid pattern); undefined when it does not move it. */
+/** Returns where a key takes the focus (ARIA grid pattern); undefined when it does not move it. */
 export function moveActive(
   active: ActiveCell,
   key: string,
@@ -28,7 +28,7 @@ export function moveActive(
   };
 }
 
-/** A cell that exists, the last one if need be, or Tab would reach nothing. Rows yet to come are waited for. */
+/** Returns a cell that exists, the last one if need be, or Tab would reach nothing. Rows yet to come are waited for. */
 export function withinGrid(
   active: ActiveCell,
   { rows, columns, header }: Omit<GridSize, 'page'>,

@@ -17,14 +17,14 @@ export const aggregateFunctions: readonly AggregateFunction[] = [
 
 const mostAggregates = 20;
 
-/** `kreditlimit,opvBetrag:AVG`: the sum needs no name. */
+/** Writes aggregates as `kreditlimit,opvBetrag:AVG`: the sum needs no name. */
 export function aggregatesText(aggregates: readonly Aggregate[]): string {
   return aggregates
     .map(({ field, function: name }) => (name === 'SUM' ? field : `${field}:${name}`))
     .join(',');
 }
 
-/** Ignores what is no aggregate. */
+/** Parses aggregates; ignores everything else. */
 export function parseAggregates(text: string): readonly Aggregate[] {
   return text.split(',').flatMap((part) => {
     const [field = '', name = 'SUM'] = part.split(':');
@@ -47,7 +47,7 @@ export function possibleAggregates(
     .slice(0, mostAggregates);
 }
 
-/** For a grouped list with no choice made: the sums that usually say something. */
+/** Returns the aggregates of a grouped list with no choice made: the sums that usually say something. */
 export function standardAggregates(shown: readonly Field[]): readonly Aggregate[] {
   return shown
     .filter(({ type }) => type.figures?.sum === 'usually')

@@ -5,7 +5,7 @@ import type { ListState } from './list-state';
 import { listSource } from './list-source';
 import { rowHeadQuery } from './row-page';
 
-/** What a list asks besides its rows: its layout, and the views of its query where it has one. */
+/** Returns the queries of a list besides its rows: for its layout, and for the views of its query where it has one. */
 export function setupQueries({ definition: { name, query } }: Pick<Place, 'definition'>) {
   return {
     layout: preferenceQuery(layoutPreference(name)),
@@ -13,7 +13,10 @@ export function setupQueries({ definition: { name, query } }: Pick<Place, 'defin
   };
 }
 
-/** The first rows of a list. `:ICH` and `:HEUTE` in its filter mean nobody and no day: neither is known yet. */
+/**
+ * Returns the query for the first rows of a list. `:ICH` and `:HEUTE` in its filter mean nobody and no day: neither is
+ * known yet.
+ */
 export function firstRows(place: Place, state: ListState, language: string) {
   const source = listSource(place, state, nobody);
   return { source, head: rowHeadQuery(source, place.definition.schema, language) };
@@ -21,7 +24,7 @@ export function firstRows(place: Place, state: ListState, language: string) {
 
 const nobody = { user: { id: 0, kuerzel: '' }, now: new Date(0) };
 
-/** Name of the preference that keeps the layout of a screen's list. */
+/** Returns the name of the preference that keeps the layout of a screen's list. */
 export function layoutPreference(screen: string): string {
   return `list.${screen}`;
 }

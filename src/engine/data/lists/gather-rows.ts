@@ -1,10 +1,12 @@
 import type { AnyRecord } from '../../../api/dialect';
 import { TooManyRows } from './most-at-once';
 
-/** As they are read, or at hand. */
+/** Pages of rows, as they are read or already at hand. */
 export type RowPages = AsyncIterable<readonly AnyRecord[]> | Iterable<readonly AnyRecord[]>;
 
-/** Throws {@link TooManyRows} beyond `most`: the list may not be counted yet, or rows may have come since. */
+/**
+ * Gathers rows; throws {@link TooManyRows} beyond `most`: the list may not be counted yet, or rows may have come since.
+ */
 export async function gatherRows(
   pages: RowPages,
   most: number,

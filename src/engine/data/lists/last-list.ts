@@ -3,27 +3,27 @@ import { keptAbove, keepPaged } from './position';
 import type { RowId } from './selection';
 import type { ListSource } from './list-source';
 
-/** `index` counts from 0. */
+/** Record of a list; `index` counts from 0. */
 export interface ListedRecord {
   id: RowId;
   index: number;
 }
 
 export interface OpenedFrom extends ListedRecord {
-  /** Without and with its order and filters. */
+  /** Address of the list, without (`path`) and with (`key`) its order and filters. */
   path: string;
   key: string;
   source: ListSource;
-  /** Groups stand among the records, so their places are no rows of the grid. */
+  /** True if groups stand among the records, so that their places are no rows of the grid. */
   isGrouped: boolean;
 }
 
 interface Entry extends OpenedFrom {
-  /** On the way there; the user may still decide to stay. */
+  /** Record on the way to which the user is; he may still decide to stay. */
   next?: ListedRecord;
 }
 
-// For the list used last and those above it, like the position in a list.
+// The list used last and those above it, like the position in a list.
 const entries = userState<readonly Entry[]>(() => []);
 
 export function noteOpened(from: OpenedFrom): void {
@@ -34,7 +34,7 @@ export function notePaging(path: string, next: ListedRecord): void {
   entries.update((all) => all.map((entry) => (entry.path === path ? { ...entry, next } : entry)));
 }
 
-/** Undefined when it was not opened from a list, as by a link. */
+/** Returns the list that a record was opened from; undefined when there was none, as with a link. */
 export function openedFrom(path: string, id: RowId): OpenedFrom | undefined {
   const entry = entries.get().find((one) => one.path === path);
   if (entry?.next?.id === id) {

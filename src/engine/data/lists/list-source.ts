@@ -9,38 +9,40 @@ import { queryPredicate, wireConditions } from '../filters/query-predicate';
 import { resolveDates } from '../filters/relative-date';
 import { orderText, type ListState } from './list-state';
 
-/** Letters from which on a list, a lookup or a pasted name is searched for: the shortest search the server takes. */
+/**
+ * Length of the shortest text that a list, a lookup or a pasted name is searched for: the server takes no shorter one.
+ */
 export const shortestSearch = 3;
 
 export interface RowPage {
   rows: readonly AnyRecord[];
-  /** Undefined when it was not asked for. */
+  /** Number of all rows; undefined when it was not asked for. */
   total?: number;
-  /** There are more rows than `total`. */
+  /** True if there are more rows than `total`. */
   isCapped?: boolean;
 }
 
 export interface RowRequest {
   offset: number;
   limit: number;
-  /** true: exactly; `capped`: up to a bound of the server's. */
+  /** Way to count; true: exactly; `capped`: up to a bound set by the server. */
   count: Count;
   signal?: AbortSignal;
 }
 
 export interface ListSource {
-  /** Part of query keys: differs by list and filter. */
+  /** Part of query keys that differs by list and filter. */
   key: readonly unknown[];
-  /** Without the order, which does not change their number. */
+  /** Key without the order, which does not change the number of rows. */
   countKey: readonly unknown[];
   read: (request: RowRequest) => Promise<RowPage>;
-  /** The server does not say how many rows there are: the list grows as it is read. */
+  /** True if the server does not tell how many rows there are: the list grows as it is read. */
   isGrowing?: boolean;
 }
 
 /**
- * With which call a list asks for its rows, and from which search on (three letters): GET, or the screen's computed query
- * as soon as there is an «or» or an order of given values. `context.now` resolves relative dates.
+ * Chooses the call by which a list asks for its rows (searching from three letters on): GET, or the screen's computed
+ * query as soon as there is an «or» or an order of given values. `context.now` resolves relative dates.
  */
 export function listSource(place: Place, state: ListState, context: VariableContext): ListSource {
   const needsQuery = !isPlain(state.filter) || state.order.some(({ values }) => values);
@@ -55,7 +57,7 @@ function searchOf({ q }: Pick<ListState, 'q'>): string | undefined {
   return text.length >= shortestSearch ? text : undefined;
 }
 
-/** Which rows a list has, as a computed query takes it. */
+/** Returns the conditions for a list's rows, as a computed query takes them. */
 export function queryWhere(
   place: Place,
   state: Pick<ListState, 'filter' | 'q'>,
@@ -98,7 +100,7 @@ function querySource(
   };
 }
 
-/** The records above: the list's own path names them, a query's does not. */
+/** Returns the conditions for the records above: the list's own path names them, a query's does not. */
 function belonging({ list, params, fixed, fields }: Place): readonly Condition[] {
   const above = Object.entries(params).filter(
     ([name]) => list.includes(`{${name}}`) && Object.hasOwn(fields, name),

@@ -8,32 +8,32 @@ import { inTodaysNames, type Renamed } from './renamed-fields';
 export interface OrderTerm {
   field: string;
   descending: boolean;
-  /** In this order, others behind them; not in the URL. */
+  /** Values in this order, others after them; not in the URL. */
   values?: readonly (string | number)[];
 }
 
-/** Lives in the URL: a link reproduces the list. */
+/** State of a list, kept in the URL: a link reproduces the list. */
 export interface ListState {
   order: readonly OrderTerm[];
   filter: Filter;
-  /** Full-text search; the server takes it from three characters. */
+  /** Text of the full-text search; the server takes it from three characters. */
   q: string;
-  /** Outermost first; at most three. */
+  /** Fields to group by, outermost first; at most three. */
   group: readonly string[];
-  /** Undefined: what a grouped list counts by itself. */
+  /** Aggregates; undefined: the default ones of a grouped list. */
   sum: readonly Aggregate[] | undefined;
-  /** `board`, `tree`, …: where the screen has one; anything else: a list. */
+  /** Display, if the screen has it: `board`, `tree`, …; anything else: a list. */
   display?: string;
-  /** How much a calendar or a schedule shows at once. */
+  /** Period that a calendar or a schedule shows at once. */
   period?: string;
 }
 
-/** What applies where the URL says nothing: the screen's own order, or a view. */
+/** State that applies where the URL says nothing: the screen's own order, or a view. */
 export type BaseState = Omit<ListState, 'q'>;
 
 const keys = { order: 'order', filter: 'filter', q: 'q', group: 'group', sum: 'sum' } as const;
 
-/** Apart from the others: it stays when a view is chosen that does not say it. */
+/** Parameter apart from the others: it stays when a view is chosen that does not set it. */
 const display = 'ansicht';
 const period = 'zeitraum';
 
@@ -42,21 +42,21 @@ export const mostLevels = 3;
 export interface ListScope {
   isField: (name: string) => boolean;
   fields?: Fields;
-  /** False where the server cannot look for words. */
+  /** Flag for the search; false where the server cannot search for words. */
   canSearch?: boolean;
-  /** The server takes «or», groups and totals. */
+  /** True if the server takes «or», groups and totals. */
   canQuery: boolean;
-  /** What an address may still call otherwise. */
+  /** Renamed fields that an address may still call by a former name. */
   renamed?: Renamed;
   base: BaseState;
 }
 
-/** The base of a list without a view. */
+/** Returns the base of a list without a view. */
 export function standardBase(order: readonly string[]): BaseState {
   return { order: order.map(orderTerm), filter: [], group: [], sum: undefined };
 }
 
-/** Leaves out what means nothing here (`leftOut` names it). */
+/** Reads the state from a URL and leaves out what means nothing here (`leftOut` names it). */
 export function listStateOf(search: URLSearchParams, scope: ListScope): ListState {
   const { isField, canQuery, canSearch = true, fields } = scope;
   const { order, filter, group, sum } = saidState(search, scope);
@@ -71,7 +71,7 @@ export function listStateOf(search: URLSearchParams, scope: ListScope): ListStat
   };
 }
 
-/** As they were written, conditions and fields to order and group by: the user has to know that they do not count. */
+/** Lists what does not count, as it was written: conditions and fields to order and group by; the user has to know. */
 export function leftOut(search: URLSearchParams, scope: ListScope): readonly string[] {
   const { order, filter, group, invalid } = saidState(search, scope);
   const words = scope.canSearch === false ? search.get(keys.q) : null;
@@ -86,7 +86,7 @@ export function leftOut(search: URLSearchParams, scope: ListScope): readonly str
   ];
 }
 
-/** What the address says, else the base, in today's names. */
+/** Reads what the address says, else the base, in today's names. */
 function saidState(search: URLSearchParams, { base, renamed }: ListScope) {
   const order = search.get(keys.order);
   const group = search.get(keys.group);
@@ -109,7 +109,7 @@ const isReadable =
     (canQuery || !isGroup(item)) &&
     (isGroup(item) || isComparable(fields?.[item.field], item));
 
-/** Writes into a copy of `search`; what the base says anyway is left out. */
+/** Writes the state into a copy of `search`; what equals the base is left out. */
 export function withListState(
   search: URLSearchParams,
   change: Partial<ListState>,
@@ -134,7 +134,10 @@ export function withListState(
   return next;
 }
 
-/** Without the list's own parameters except the full-text search (`q`): what is left when a view takes over. `isSaid`: the view says how its rows are displayed. */
+/**
+ * Removes the list's own parameters except the full-text search (`q`): what is left when a view takes over. `isSaid`:
+ * the view says how its rows are displayed.
+ */
 export function withoutListState(search: URLSearchParams, isSaid = false): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of [keys.order, keys.filter, keys.group, keys.sum]) next.delete(key);
@@ -146,7 +149,7 @@ export function saysListState(search: URLSearchParams): boolean {
   return Object.values(keys).some((key) => search.has(key));
 }
 
-/** `name1,-ort`. */
+/** Writes an order as `name1,-ort`. */
 export function orderText(order: readonly OrderTerm[]): string {
   return order.map((term) => (term.descending ? `-${term.field}` : term.field)).join(',');
 }
@@ -157,7 +160,7 @@ function orderTerm(text: string): OrderTerm {
     : { field: text, descending: false };
 }
 
-/** A click goes ascending, descending, unsorted. With `add` (Shift) the other columns stay. */
+/** Returns the order after a click: ascending, descending, unsorted. With `add` (Shift) the other columns stay. */
 export function nextOrder(
   order: readonly OrderTerm[],
   field: string,

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { RowId } from './selection';
 import type { ListedRecord } from './last-list';
 
-/** Undefined at the ends. */
+/** Neighbours of a record; undefined at the ends. */
 export interface Neighbours {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
@@ -15,13 +15,16 @@ export interface Neighbour extends ListedRecord {
 /** Rows on either side: a record may have moved a little since the list was read. */
 const reach = 10;
 
-/** The rows to read around a place of a list. */
+/** Returns the rows to read around a place of a list. */
 export function around(index: number): { offset: number; limit: number } {
   const offset = Math.max(0, index - reach);
   return { offset, limit: index - offset + reach + 1 };
 }
 
-/** `rows` were read from `offset` on. A record that no longer matches the filter lies between those where it stood. */
+/**
+ * Finds the neighbours in `rows`, read from `offset` on. A record that no longer matches the filter lies between those
+ * where it stood.
+ */
 export function neighboursIn(
   rows: readonly AnyRecord[],
   offset: number,

@@ -9,7 +9,7 @@ interface CellsOptions {
   canEdit: (cell: Cell) => boolean;
 }
 
-/** That takes input, row by row, forward (1) or back (−1); undefined beyond either end. */
+/** Finds the next cell that takes input, row by row, forward (1) or back (−1); undefined beyond either end. */
 export function nextCell(
   from: Cell,
   direction: 1 | -1,

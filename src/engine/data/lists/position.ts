@@ -3,21 +3,21 @@ import { userState } from '../../../state/user-state';
 import type { ActiveCell } from './active-cell';
 
 interface Place {
-  /** The row at the top of the view; its fraction is the part that is hidden. */
+  /** Row at the top of the view; its fraction is the part that is hidden. */
   topRow: number;
   active: ActiveCell;
-  /** Reached by paging from record to record: it may be out of view. */
+  /** True if reached by paging from record to record: it may be out of view. */
   paged?: boolean;
-  /** Of a board, whose active row counts in one of its columns. */
+  /** Place of a board, whose active row counts in one of its columns. */
   board?: BoardPlace;
-  /** Of a calendar or a schedule. */
+  /** Place of a calendar or a schedule. */
   period?: PeriodPlace;
 }
 
 export interface PeriodPlace {
   /** Key of the entry whose record was opened. */
   entry: string;
-  /** px that it was scrolled by. */
+  /** Distance in px that it was scrolled by. */
   top: number;
   left: number;
 }
@@ -25,13 +25,13 @@ export interface PeriodPlace {
 export interface BoardPlace {
   /** Name of the column with the active row. */
   column: string;
-  /** px that board and columns are scrolled by. */
+  /** Distances in px that board and columns are scrolled by. */
   left: number;
   tops: Readonly<Record<string, number>>;
 }
 
 export interface GridPosition extends Place {
-  /** The user comes back. */
+  /** True if the user comes back. */
   returned: boolean;
   save: (place: Place) => void;
 }
@@ -48,7 +48,7 @@ const start: Place = { topRow: 0, active: { row: 0, column: 0 } };
 // section).
 const kept = userState<readonly KeptPlace[]>(() => []);
 
-/** The kept position of a list, to come back to after opening a record. `key`: the list's URL. */
+/** Returns the kept position of a list, to come back to after opening a record. `key`: the list's URL. */
 export function useGridPosition(key: string): GridPosition {
   return useMemo(() => {
     const known = kept.get().find((other) => other.key === key)?.place;
@@ -64,7 +64,7 @@ export function keepPosition(key: string, place: Place): void {
   kept.update((all) => [...keptAbove(all, key), { key, place }]);
 }
 
-/** Another row became active by paging from record to record. */
+/** Notes that another row became active by paging from record to record. */
 export function keepPaged(key: string, row: number): void {
   kept.update((all) =>
     all.map((other) => {
@@ -75,13 +75,13 @@ export function keepPaged(key: string, row: number): void {
   );
 }
 
-/** Those of `all` that belong to the lists above this one. */
+/** Returns those of `all` that belong to the lists above this one. */
 export function keptAbove<T extends { key: string }>(all: readonly T[], key: string): readonly T[] {
   const path = pathOf(key);
   return all.filter((other) => path.startsWith(`${pathOf(other.key)}/`));
 }
 
-/** With order and filters as the user left them; the plain path otherwise. */
+/** Returns the URL with order and filters as the user left them; the plain path otherwise. */
 export function keptListUrl(path: string): string {
   return kept.get().find((other) => pathOf(other.key) === path)?.key ?? path;
 }

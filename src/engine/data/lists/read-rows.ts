@@ -13,19 +13,21 @@ import { readRecord } from '../../../api/records';
 import type { Place } from '../../screens/place';
 
 const pageSize = 1_000;
-/** Stretches nearer than this are read as one. */
+/** Gap in rows below which stretches are read as one. */
 const smallGap = 250;
 
 export interface ReadRowsOptions {
   total: number;
-  /** Every row without it. */
+  /** Rows to read; every row without it. */
   selection?: Selection;
-  /** For a selected row that has moved; undefined when it is gone. */
+  /** Reads one row, for a selected row that has moved; undefined when it is gone. */
   readOne?: (id: RowId) => Promise<AnyRecord | undefined>;
   signal?: AbortSignal;
 }
 
-/** All or the selected rows, page by page in order, the next fetched ahead. A row that moves meanwhile comes once. */
+/**
+ * Reads all or the selected rows, page by page in order, the next fetched ahead. A row that moves meanwhile comes once.
+ */
 export async function* readRows(
   source: ListSource,
   { total, selection, readOne, signal }: ReadRowsOptions,
@@ -54,7 +56,7 @@ export async function* readRows(
     coming = page.done ? undefined : read(page.value);
     const wanted = rows.filter((row, position) => {
       const id = row.id as RowId;
-      // Rows that are nobody's record have nothing to be told apart by.
+      // Rows that are no records have nothing to be told apart by.
       const isTwice = row.id !== undefined && seen.has(id);
       if (isTwice || (selection && !isSelected(selection, id, from + position))) return false;
       seen.add(id);
@@ -93,7 +95,7 @@ function* pagesOf(stretches: readonly Stretch[]): Generator<Stretch, undefined> 
   return undefined;
 }
 
-/** Undefined when the row is gone. */
+/** Reads one row; undefined when it is gone. */
 export async function readRow(
   place: Place,
   id: RowId,

@@ -1,7 +1,7 @@
-/** Former name of a field → what it is called today. */
+/** Map from a field's former name to today's. */
 export type Renamed = Readonly<Record<string, string>> | undefined;
 
-/** What somebody kept when fields were called otherwise, in today's names: every member that names one. */
+/** Rewrites what was kept under former names of fields in today's names: every member that names one. */
 export function inTodaysNames<Kept>(kept: Kept, renamed: Renamed): Kept {
   if (!renamed) return kept;
   return JSON.parse(JSON.stringify(kept), (member, value) =>

@@ -8,7 +8,7 @@ const shared = {
   refetchOnReconnect: 'always',
 } as const;
 
-/** The start of the key of every list of a schema: what to invalidate after a change. */
+/** Returns the beginning of the key of every list of a schema: what to invalidate after a change. */
 export function rowsKey(schema: string): readonly string[] {
   return ['rows', schema];
 }
@@ -36,12 +36,12 @@ function rowsQuery(source: ListSource, queryKey: QueryKey, offset: number, limit
 }
 
 export interface RowCount {
-  /** Undefined where the server does not say it. */
+  /** Number of all rows; undefined where the server does not tell. */
   total?: number;
   isCapped?: boolean;
 }
 
-/** The same in every order. Exact, or as far as the server counts cheaply. */
+/** Query for the number of rows, the same in every order. Exact, or as far as the server counts cheaply. */
 export function rowCountQuery(
   source: ListSource,
   schema: string,

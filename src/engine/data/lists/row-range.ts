@@ -1,13 +1,13 @@
-/** Both included; none when `last` is before `first`. */
+/** Range of rows, both ends included; none when `last` is before `first`. */
 export interface RowRange {
   first: number;
   last: number;
 }
 
-/** More rows beyond each edge would cost time in every frame. */
+/** Number of rows beyond each edge; more would cost time in every frame. */
 const overscan = 3;
 
-/** The rows in the view, partly seen ones included. */
+/** Returns the rows in the view, partly visible ones included. */
 export function seenRows(
   top: number,
   view: number,
@@ -20,18 +20,21 @@ export function seenRows(
   };
 }
 
-/** Always `size` rows, so that scrolling adds and removes no elements; fewer only where the list is shorter. */
+/**
+ * Returns the rows to mount, always `size` of them, so that scrolling adds and removes no elements; fewer only where
+ * the list is shorter.
+ */
 export function mountedRows({ first }: RowRange, count: number, size: number): RowRange {
   const from = Math.max(0, Math.min(first - overscan, count - size));
   return { first: from, last: Math.min(count, from + size) - 1 };
 }
 
-/** The most rows ever mounted; `least`: height of the lowest one. */
+/** Returns the most rows ever mounted; `least`: height of the lowest one. */
 export function poolSize(view: number, least: number): number {
   return Math.ceil(view / least) + 1 + 2 * overscan;
 }
 
-/** The new top, in px, after the smallest scroll that shows the whole row. */
+/** Returns the new top, in px, after the smallest scroll that shows the whole row. */
 export function topToSee(
   row: number,
   top: number,
@@ -43,15 +46,15 @@ export function topToSee(
   return Math.max(top, start + heightOf(row) - view);
 }
 
-/** In px. */
+/** Heights of rows, in px. */
 export interface RowHeights {
   total: number;
   least: number;
   most: number;
   heightOf: (row: number) => number;
-  /** 7.5 is the middle of the eighth row. */
+  /** Returns the top of a row; 7.5 is the middle of the eighth row. */
   topOf: (row: number) => number;
-  /** The row at a place; its fraction is the part before that place. */
+  /** Finds the row at a place; its fraction is the part before that place. */
   rowAt: (top: number) => number;
 }
 

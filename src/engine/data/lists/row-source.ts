@@ -14,33 +14,35 @@ import {
 import { rowCountQuery, rowHeadQuery, rowPageQuery, type RowCount } from './row-page';
 
 export interface RowsStatus {
-  /** Undefined until the server has counted them all. */
+  /** Number of all rows; undefined until the server has counted them all. */
   total: number | undefined;
-  /** Rows to make room for: the total, the capped count, or what has come so far. */
+  /** Number of rows to make room for: the total, the capped count, or what has come so far. */
   count: number;
-  /** There are more than `count`; the exact number has to be asked for (`askTotal`). */
+  /** True if there are more than `count`; the exact number has to be asked for (`askTotal`). */
   isCapped: boolean;
-  /** Nobody knows how many rows there are before the last has come; `isCapped` until then. */
+  /** True if nobody knows how many rows there are before the last has come; `isCapped` until then. */
   isGrowing?: boolean;
   isPending: boolean;
   error: Error | null;
 }
 
-/** This close to the end of a capped count all rows are counted. */
+/** Distance in rows from the end of a capped count at which all rows are counted. */
 const nearEnd = 2 * pageSize;
 
-/** While a thumb is dragged, nothing is fetched until it rests this long, in ms. */
+/** Time in ms for which a dragged thumb must rest before anything is fetched. */
 const hold = 60;
 
-/** The server's rows around what is seen; other requests are cancelled. Works while somebody is subscribed. */
+/**
+ * Source of the server's rows around what is seen; other requests are cancelled. Works while somebody is subscribed.
+ */
 export class RowSource {
   readonly #listeners = new Listeners();
   readonly #pages: WatchedPages;
-  /** Stands in for the first page until that has come. */
+  /** Head that stands in for the first page until that has come. */
   #head: Watched<RowPage> | undefined;
   #hasHead = false;
   #count: Watched<RowCount> | undefined;
-  /** Undefined until somebody needs the exact number. */
+  /** Exact count; undefined until somebody needs it. */
   #exact: Watched<RowCount> | undefined;
   #isExactAsked = false;
   #isAskingExact = false;
@@ -48,9 +50,9 @@ export class RowSource {
   #seen: RowRange = { first: 0, last: 0 };
   #direction = 0;
   #held: number | undefined;
-  /** Held until the head is painted, not until a thumb rests. */
+  /** True while held until the head is painted, not until a thumb rests. */
   #isHeldByHead = false;
-  /** How far a growing list has been read; rows out of view are forgotten. */
+  /** Extent to which a growing list has been read; rows out of view are forgotten. */
   #grown = { total: 0, isCapped: true };
   #isPlanning = false;
 
@@ -61,7 +63,7 @@ export class RowSource {
     private readonly language: string,
   ) {
     this.#pages = new WatchedPages(client, (page) => this.#queryOfPage(page), this.#update);
-    // What is cached is drawn with the list, not after it.
+    // Cached rows are drawn with the list, not after it.
     const { queryKey } = this.#queryOfPage(0);
     const there =
       client.getQueryData(queryKey) ?? client.getQueryData(this.#queryOfHead().queryKey);
@@ -85,7 +87,7 @@ export class RowSource {
   readonly rowAt = (index: number): AnyRecord | undefined =>
     this.#pages.rowAt(index) ?? this.#headRows()?.[index];
 
-  /** `jumped`: by the scrollbar's thumb; fetching then waits until it rests. */
+  /** Shows these rows; `jumped`: by the scrollbar's thumb; fetching then waits until it rests. */
   readonly show = (seen: RowRange, direction: number, jumped: boolean): void => {
     this.#seen = seen;
     this.#direction = direction;
@@ -94,7 +96,7 @@ export class RowSource {
     if (this.#status.isCapped && seen.last >= this.#status.count - nearEnd) this.askTotal();
   };
 
-  /** Has all rows counted, where that has not been done: `total` follows. */
+  /** Has all rows counted, unless that has been done: `total` follows. */
   readonly askTotal = (): void => {
     this.#isExactAsked = true;
     if (this.#listeners.size > 0 && this.#status.isCapped) this.#watchExact();
@@ -178,7 +180,7 @@ export class RowSource {
     return this.#head !== undefined && this.#seen.last < headSize;
   }
 
-  /** The first rows are painted before those below them keep the machine busy. */
+  /** Follows what is seen: the first rows are painted before those below them keep the machine busy. */
   #follow(): void {
     if (this.#pages.size === 0 && this.#headRows() && this.#isInHead()) this.#holdPlan(true);
     else this.#plan();
@@ -227,7 +229,7 @@ export class RowSource {
     if (head) return { total: head.length, isCapped: false };
     if (this.#isGrowing()) return this.#readSoFar();
     const capped = this.#count?.observer.getCurrentResult().data as Counted | undefined;
-    // Now short enough to be counted by the way.
+    // Short enough by now to be counted along the way.
     if (capped && !capped.isCapped) return capped;
     return (this.#exact?.observer.getCurrentResult().data as Counted | undefined) ?? capped;
   }
@@ -263,8 +265,8 @@ export class RowSource {
   };
 
   /**
-   * When the oldest of the rows at hand came, ms since 1970; 0 without rows. Not in the status: it changes with every
-   * page, and scrolling must redraw nothing but rows.
+   * Returns when the oldest of the rows at hand came, in ms since 1970; 0 without rows. Not in the status: it changes
+   * with every page, and scrolling must redraw nothing but rows.
    */
   readonly updatedAt = (): number => {
     const times = [...(this.#head ? [this.#head] : []), ...this.#pages.all()]

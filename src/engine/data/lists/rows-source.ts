@@ -16,7 +16,10 @@ import { paramsBelow, type Place } from '../../screens/place';
 /** Values of the call's own query parameters. */
 export type AskedFor = Readonly<Record<string, string | number | boolean>>;
 
-/** List and sums share one request, so it is never aborted: whoever leaves would take it from those still waiting. */
+/**
+ * Query for all rows of a call. List and sums share one request, so it is never aborted: one reader leaving would take
+ * it from those still waiting.
+ */
 export function wholeRowsQuery(
   of: Pick<RowsCall, 'list' | 'params' | 'query'>,
   asked: AskedFor,
@@ -25,7 +28,7 @@ export function wholeRowsQuery(
 ) {
   const query = { ...asked, ...of.query };
   return queryOptions({
-    // Asked anew together with every list of its schema.
+    // Read again together with every list of its schema.
     queryKey: [...rowsKey(schema), 'whole', of.list, of.params, query, language],
     queryFn: async (): Promise<readonly AnyRecord[]> =>
       (await readRows(of.list, { params: of.params, query })).rows,
@@ -39,11 +42,11 @@ interface SourceOptions {
   schema: string;
   language: string;
   client: QueryClient;
-  /** What the list cannot do at all. */
+  /** Abilities that the list lacks. */
   lacks?: Place['lacks'];
 }
 
-/** Page by page; a call that is answered as a whole is asked once and ordered here. */
+/** Source of rows, page by page; a call that is answered as a whole is read once and ordered here. */
 export function rowsSource(
   of: RowsCall,
   { asked, order, schema, language, client, lacks }: SourceOptions,
@@ -82,7 +85,7 @@ export function rowsSource(
   };
 }
 
-/** Not again for each page that is read. */
+/** Orders rows once, not again for each page that is read. */
 function orderedOnce(compare: ReturnType<typeof compareRows>) {
   let of: readonly AnyRecord[] | undefined;
   let ordered: readonly AnyRecord[] = [];
@@ -95,7 +98,7 @@ function orderedOnce(compare: ReturnType<typeof compareRows>) {
   };
 }
 
-/** In the order of the source, for export. */
+/** Reads rows in the order of the source, for export. */
 export async function* readRowsOf(
   of: RowsCall,
   source: ListSource,
@@ -110,7 +113,7 @@ export async function* readRowsOf(
   yield* readAllRows(source, { total, signal });
 }
 
-/** As the server would: what is empty comes last. */
+/** Compares rows as the server would: empty values come last. */
 export function compareRows(
   order: readonly OrderTerm[],
   language: string,
@@ -135,22 +138,25 @@ export function compareRows(
 export interface RowsCall {
   list: string;
   params: Readonly<Record<string, RecordId>>;
-  /** Query parameters that the record decides. */
+  /** Query parameters that the record determines. */
   query: Readonly<Record<string, string | number>>;
-  /** Conditions of the definition, and of the record where neither path nor query can say it. */
+  /** Conditions of the definition, and of the record where neither path nor query can express them. */
   fixed: readonly Condition[];
-  /** Answers all rows at once, in an order of its own. */
+  /** True if it answers all rows at once, in an order of its own. */
   isWhole: boolean;
 }
 
 interface RowsOf {
   list: string;
   by?: string;
-  /** Which of them, in the grammar of filters. */
+  /** Filter of the rows, in the grammar of filters. */
   filter?: string;
 }
 
-/** A record's id stands last in the path, or in what `by` names. Without a record all rows are asked for. */
+/**
+ * Builds the call for rows. A record's id stands last in the path, or in what `by` names. Without a record all rows are
+ * asked for.
+ */
 export function rowsCall(
   { list, by, filter = '' }: RowsOf,
   { params }: Pick<Place, 'params'>,

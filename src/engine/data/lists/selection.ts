@@ -1,21 +1,24 @@
-/** All or stretches by index, single rows more or less by id; nothing is loaded. Another order or filter empties it. */
+/**
+ * Selection of all rows, or of stretches by index and single rows more or less by id; nothing is loaded. Another order
+ * or filter empties it.
+ */
 export interface Selection {
   readonly all: boolean;
-  /** Disjoint and ascending. */
+  /** Stretches, disjoint and ascending. */
   readonly stretches: readonly Stretch[];
-  /** Selected besides: index by id. */
+  /** Rows selected besides: index by id. */
   readonly added: ReadonlyMap<RowId, number>;
-  /** Not selected although in a stretch: index by id. */
+  /** Rows not selected although in a stretch: index by id. */
   readonly removed: ReadonlyMap<RowId, number>;
-  /** Shift selects from here. */
+  /** Row from which Shift selects. */
   readonly anchor: number | undefined;
-  /** How far Shift went last, and the selection before it: going back undoes it. */
+  /** Row up to which Shift went last, and the selection before it: going back undoes it. */
   readonly stretched?: { readonly to: number; readonly before: Selection };
 }
 
 export type RowId = number | string;
 
-/** Indexes, both included. */
+/** Stretch of indexes, both included. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -41,7 +44,7 @@ export function selectedCount(selection: Selection, total: number): number {
   return covered + selection.added.size - selection.removed.size;
 }
 
-/** How many of the rows from one index to another are selected. */
+/** Counts the selected rows from one index to another. */
 export function selectedWithin(selection: Selection, { from, to }: Stretch): number {
   const within = (rows: ReadonlyMap<RowId, number>) =>
     [...rows.values()].filter((index) => from <= index && index <= to).length;
@@ -89,13 +92,16 @@ export function toggleRow(selection: Selection, id: RowId, index: number): Selec
     if (!added.delete(id)) removed.set(id, index);
   } else {
     removed.delete(id);
-    // Deselected in a stretch, it may have moved beyond it since.
+    // Deselected in a stretch, it may have moved out of it since.
     if (!isCovered(selection, index)) added.set(id, index);
   }
   return { ...selection, added, removed, anchor: index, stretched: undefined };
 }
 
-/** From the anchor on. Rows with a known id are kept by id, so they stay selected when others come or go above. */
+/**
+ * Selects from the anchor on. Rows with a known id are kept by id, so that they stay selected when others come or go
+ * above.
+ */
 export function selectTo(
   selection: Selection,
   index: number,
@@ -117,7 +123,7 @@ export function selectTo(
   return { ...next, stretched: { to: index, before } };
 }
 
-/** Shift and an arrow: on from where Shift went last, else from the row that was left. */
+/** Extends the selection by Shift and an arrow: on from where Shift went last, else from the row that was left. */
 export function extendTo(
   selection: Selection,
   from: number,
@@ -136,7 +142,10 @@ export function selectAll(): Selection {
   return { ...nothingSelected, all: true };
 }
 
-/** What to read to have every selected row: ascending and disjoint; some rows in it may not be selected. */
+/**
+ * Returns the stretches to read to have every selected row: ascending and disjoint; some rows in them may not be
+ * selected.
+ */
 export function selectedStretches(selection: Selection, total: number): readonly Stretch[] {
   if (selection.all) return total > 0 ? [{ from: 0, to: total - 1 }] : [];
   return [...selection.added.values()].reduce(
@@ -149,7 +158,7 @@ function isCovered({ all, stretches }: Selection, index: number): boolean {
   return all || stretches.some(({ from, to }) => from <= index && index <= to);
 }
 
-/** More rows than this are kept as a stretch. */
+/** Most rows kept by id; more are kept as a stretch. */
 const mostIds = 2_000;
 
 function idsOf({ from, to }: Stretch, idAt: (index: number) => RowId | undefined) {

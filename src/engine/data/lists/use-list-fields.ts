@@ -3,7 +3,7 @@ import { useEngine } from '../../application/context';
 import { listFields, type ListFields } from '../../screens/screen-place';
 import { fieldsQuery, ofCode } from '../fields-query';
 
-/** The fields of rows that a tab or dialog asks a list for; undefined while they load. */
+/** Returns the fields of rows that a tab or dialog asks a list for; undefined while they load. */
 export function useListFields(schema: string, list: string): ListFields | undefined {
   const { registry } = useEngine();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListSource } from './list-source';
 import { RowSource, type RowsStatus } from './row-source';
 
-/** Besides a list's own source: groups with the rows below them. */
+/** Source of rows besides a list's own: groups with the rows below them. */
 export type RowsGiver = Pick<
   RowSource,
   'status' | 'subscribe' | 'rowAt' | 'show' | 'retry' | 'updatedAt' | 'askTotal'
@@ -12,11 +12,11 @@ export type RowsGiver = Pick<
 
 export interface Rows
   extends RowsStatus, Pick<RowSource, 'rowAt' | 'show' | 'retry' | 'updatedAt' | 'askTotal'> {
-  /** Without a React rendering. */
+  /** Subscribes without a React rendering. */
   subscribe: RowSource['subscribe'];
 }
 
-/** `instead` replaces the source, for groups. */
+/** Returns the rows of a list; `instead` replaces the source, for groups. */
 export function useRows(source: ListSource, schema: string, instead?: RowsGiver): Rows {
   const client = useQueryClient();
   const { i18n } = useTranslation();

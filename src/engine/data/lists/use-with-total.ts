@@ -26,7 +26,7 @@ export interface ShownCount {
   isCapped: boolean;
 }
 
-/** «1.234 Einträge», «mehr als 100.000 Einträge». */
+/** Writes a count: «1.234 Einträge», «mehr als 100.000 Einträge». */
 export function countText(t: TFunction<'list'>, { count, isCapped }: ShownCount): string {
   return isCapped ? t('countMore', { most: count }) : t('count', { count });
 }

@@ -3,13 +3,13 @@ import type { AnyRecord } from '../../../api/dialect';
 import type { RowPage } from './list-source';
 import type { RowRange } from './row-range';
 
-/** Out of view, for the way back. */
+/** Number of pages out of view that are kept for the way back. */
 const keptPages = 12;
 
-/** The pages of a list that are wanted now, and the latest few that were. */
+/** Pages of a list that are wanted now, and the latest few that were. */
 export class WatchedPages {
   readonly #pages = new Map<number, Watched<RowPage>>();
-  /** The latest last. */
+  /** Pages that were left, the latest last. */
   readonly #left = new Map<number, QueryKey>();
 
   constructor(
@@ -35,7 +35,7 @@ export class WatchedPages {
     return page?.observer.getCurrentResult().data?.rows[index % pageSize];
   }
 
-  /** Rows up to the last one that has come. */
+  /** Counts the rows up to the last one that has come. */
   known(): number {
     let known = 0;
     for (const [page, { observer }] of this.#pages) {
@@ -45,7 +45,7 @@ export class WatchedPages {
     return known;
   }
 
-  /** Where the rows end, if a page that has come is not full. */
+  /** Returns where the rows end, if a page that has come is not full. */
   end(): number | undefined {
     for (const [page, { observer }] of this.#pages) {
       const rows = observer.getCurrentResult().data?.rows.length ?? pageSize;
@@ -54,7 +54,7 @@ export class WatchedPages {
     return undefined;
   }
 
-  /** Cancels the requests of all other pages. Returns whether a page is new. */
+  /** Watches these pages and cancels the requests of all others. Returns whether a page is new. */
   want(pages: readonly number[]): boolean {
     const fresh = pages.filter((page) => !this.#pages.has(page));
     for (const [page, { observer, stop }] of this.#pages) {
@@ -85,10 +85,10 @@ export class WatchedPages {
   }
 }
 
-/** Kept alive and fetched again when stale, until it is stopped. */
+/** Watched query, kept alive and fetched again when stale, until it is stopped. */
 export interface Watched<T> {
   observer: QueryObserver<T, Error, T, T, QueryKey>;
-  /** The last watcher to stop cancels a request under way. */
+  /** Stops watching; the last watcher to stop cancels a request under way. */
   stop: () => void;
 }
 
@@ -97,16 +97,19 @@ export function watch<T>(client: QueryClient, options: object, onUpdate: () => v
   return { observer, stop: observer.subscribe(onUpdate) };
 }
 
-/** Rows fetched at once. */
+/** Number of rows fetched at once. */
 export const pageSize = 500;
-/** Comes before the first page: as many rows as any screen shows, in a fraction of the time. */
+/** Number of rows fetched before the first page: as many as any screen shows, in a fraction of the time. */
 export const headSize = 100;
-/** Pages fetched before they are seen, in the direction of travel. */
+/** Number of pages fetched before they are seen, in the direction of travel. */
 const ahead = 2;
-/** This near to a page's edge its neighbour is fetched in any direction: scrolling may rest there. */
+/** Distance in rows to a page's edge at which its neighbour is fetched in any direction: scrolling may rest there. */
 const near = pageSize / 8;
 
-/** Pages in view first. `direction`: 1 down, −1 up, 0 at rest. `count`: rows as far as known, 0 when nothing is. */
+/**
+ * Returns the pages to fetch, those in view first. `direction`: 1 down, −1 up, 0 at rest. `count`: rows as far as
+ * known, 0 when nothing is.
+ */
 export function plannedPages(
   { first, last }: RowRange,
   direction: number,

@@ -43,11 +43,11 @@ function rankOf(option: PickerOption, { wanted, placeIn, code }: Wanted) {
 
 interface Self {
   id: number;
-  /** «Ada Verwalter (ich)» */
+  /** Labels the user himself: «Ada Verwalter (ich)». */
   label: (name: string) => string;
 }
 
-/** Nothing blocked; of users (`self`) oneself first, marked. */
+/** Returns the options on offer: nothing blocked; among users (`self`) oneself first, marked. */
 export function offeredOptions(
   options: readonly LookupOption[],
   self: Self | undefined,

@@ -10,7 +10,9 @@ import type { AnyRecord } from '../../define/definition';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** One answer may serve several lists (`/webapp/basisdaten`), so the key is the call, not the list. */
+/**
+ * Query for a lookup. One answer may serve several lists (`/webapp/basisdaten`), so the key is the call, not the list.
+ */
 export function lookupQuery(lookup: Lookup, language: string) {
   const { filter, orderBy: order, limit } = lookup;
   const asked = { filter, order, limit };
@@ -30,7 +32,7 @@ export function lookupQuery(lookup: Lookup, language: string) {
   });
 }
 
-/** `data`: what {@link lookupQuery} keeps. Throws when it lacks them. */
+/** Takes the rows from `data`, which {@link lookupQuery} keeps. Throws when it lacks them. */
 export function lookupRows(lookup: Lookup, data: unknown): readonly AnyRecord[] {
   const rows = lookup.part ? recordIn(data)[lookup.part] : data;
   if (!Array.isArray(rows) || !rows.every(isRecord))
@@ -45,7 +47,7 @@ function isRecord(value: unknown): value is AnyRecord {
 export interface LookupOption {
   value: string | number;
   label: string;
-  /** Shown where it is set, but not offered; also ids of 0 and below. */
+  /** True if shown where it is set, but not offered; also for ids of 0 and below. */
   blocked: boolean;
   row: AnyRecord;
 }

@@ -6,12 +6,12 @@ import type { ValueFormatter } from '../../fields/value-formatter';
 import { useLookup } from './use-lookup';
 
 export interface FieldChoice {
-  /** As the wire's filter spells it. */
+  /** Value as the wire's filter spells it. */
   value: string;
   label: string;
 }
 
-/** The values that rows may be filtered by, from the field's reference list or from the contract. */
+/** Returns the values that rows may be filtered by, from the field's reference list or from the contract. */
 export function useFieldChoices(field: Field, format: ValueFormatter): readonly FieldChoice[] {
   const { options } = useLookup(field.lookup);
   const { registry, me } = useEngine();

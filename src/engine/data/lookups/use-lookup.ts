@@ -28,13 +28,13 @@ interface LookupResult {
 }
 
 const none: LookupOptions = { options: [], byValue: new Map() };
-/** Stands for an answer that lacks the list. */
+/** Options in place of an answer that lacks the list. */
 const broken: LookupOptions = { ...none };
 
-/** Built once per answer, however many fields show the list. */
+/** Options built once per answer, however many fields show the list. */
 const built = new WeakMap<object, Map<Lookup, LookupOptions>>();
 
-/** Kept for a day. Without a name, or of a screen's records: nothing, at once. */
+/** Returns the options of a lookup, kept for a day. Without a name, or for a screen's records: none, at once. */
 export function useLookup(name: string | undefined): LookupResult {
   const { registry, can } = useEngine();
   const { i18n } = useTranslation();
@@ -57,14 +57,14 @@ export function useLookup(name: string | undefined): LookupResult {
   };
 }
 
-/** Throws when there is none of that name. */
+/** Returns the lookup of a name; throws when there is none. */
 export function lookupNamed(registry: Registry, name: string): Lookup {
   const lookup = registry.lookups[name];
   if (!lookup) throw new Error(`lookup «${name}»: add it to the lookups of this application`);
   return lookup;
 }
 
-/** None when the answer lacks the list: a field without names is better than no page. */
+/** Reads the options; none when the answer lacks the list: a field without names is better than no page. */
 export function optionsFrom(lookup: Lookup, data: object): LookupOptions {
   let ofData = built.get(data);
   if (!ofData) built.set(data, (ofData = new Map()));
@@ -82,7 +82,10 @@ function readOptions(lookup: Lookup, data: object): LookupOptions {
   }
 }
 
-/** In their order: undefined while awaited, null for one that cannot be had. `lookups` must keep its identity. */
+/**
+ * Returns the answers of lookups in their order: undefined while awaited, null for one that cannot be had. `lookups`
+ * must keep its identity.
+ */
 export function useLookupAnswers(lookups: readonly Lookup[], language: string): readonly unknown[] {
   // Lists that share an answer share the call.
   const { queries, hashes } = useMemo(() => {

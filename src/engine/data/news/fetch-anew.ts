@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RecordEvent } from '../../../api/events/record-event';
 import { rowsKey } from '../lists/row-page';
 
-/** What colleagues changed, as far as it is shown. */
+/** Fetches what colleagues changed, as far as it is shown. */
 export function fetchAnew(
   client: QueryClient,
   codes: Readonly<Record<string, string>>,
@@ -26,7 +26,7 @@ export function fetchAnew(
   });
 }
 
-/** After an interruption nobody knows what has changed. */
+/** Fetches everything after an interruption: nobody knows what has changed. */
 export function fetchAll(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey: [kind], meta }) =>

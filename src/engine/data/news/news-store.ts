@@ -6,20 +6,20 @@ import type { RecordEvent } from '../../../api/events/record-event';
 export interface News {
   kind: 'changed' | 'deleted';
   by: string;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   at: string;
 }
 
 export interface Holder {
   name: string;
-  /** ISO instant. */
+  /** Beginning as an ISO instant. */
   since: string;
 }
 
-/** After this long it is no news any more. */
+/** Time in ms after which something is no longer news. */
 const newsMs = 30 * 60_000;
 
-/** What was heard of colleagues since the page was loaded, by table code and id. */
+/** Store of what was heard of colleagues since the page was loaded, by table code and id. */
 export class NewsStore {
   readonly #news = new Map<string, News>();
   readonly #holders = new Map<string, Map<number, Holder>>();
@@ -27,7 +27,7 @@ export class NewsStore {
 
   readonly subscribe = this.#listeners.add;
 
-  /** Ignores what the user did himself. */
+  /** Takes an event; ignores what the user did himself. */
   hear(event: RecordEvent, userId: number): void {
     if (event.benutzerId === userId && event.art !== 'RELEASE') return;
     const key = keyOf(event.tabelle, event.id);
@@ -45,13 +45,13 @@ export class NewsStore {
     this.#listeners.tell();
   }
 
-  /** The same object until there is something newer. */
+  /** Returns the news of a record: the same object until there is something newer. */
   newsOf(table: string | undefined, id: RecordId, now = Date.now()): News | undefined {
     const news = table === undefined ? undefined : this.#news.get(keyOf(table, id));
     return news && now - Date.parse(news.at) < newsMs ? news : undefined;
   }
 
-  /** Of several, the one who has been editing longest. */
+  /** Returns who is editing a record; of several, the one who has been editing longest. */
   holderOf(table: string | undefined, id: RecordId): Holder | undefined {
     return table === undefined
       ? undefined

@@ -7,7 +7,7 @@ import { useEngine } from '../../application/context';
 import { fetchAll, fetchAnew } from './fetch-anew';
 import { newsHeard } from './news-store';
 
-/** Events come in bursts: one fetch serves all within this time. */
+/** Time in ms for which events are gathered: they come in bursts, and one fetch serves all. */
 const gatherMs = 400;
 
 /**

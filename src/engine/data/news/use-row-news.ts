@@ -4,7 +4,7 @@ import type { AnyRecord, RecordId } from '../../../api/dialect';
 import { useEngine } from '../../application/context';
 import { newsHeard } from './news-store';
 
-/** In words; read when the row is drawn. */
+/** Returns the news of a row in words; read when the row is drawn. */
 export function useRowNews(schema: string): (row: AnyRecord) => string | undefined {
   const { registry } = useEngine();
   const { t, i18n } = useTranslation('news');
@@ -24,7 +24,7 @@ export function useRowNews(schema: string): (row: AnyRecord) => string | undefin
   );
 }
 
-/** «vor 1 Minute», «vor 2 Stunden»; `justNow` for less than a minute. */
+/** Formats the age of an instant: «vor 1 Minute», «vor 2 Stunden»; `justNow` for less than a minute. */
 export function timeAgo(
   instant: string,
   language: string,

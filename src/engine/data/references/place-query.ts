@@ -3,7 +3,7 @@ import { fieldsQuery, ofCode } from '../fields-query';
 import type { Registry } from '../../application/registry';
 import { screenPlace } from '../../screens/screen-place';
 
-/** A screen that a field refers to, with its fields. */
+/** Query for a screen that a field refers to, with its fields. */
 export function placeQuery(registry: Registry, client: QueryClient, screen: string) {
   return queryOptions({
     queryKey: ['place', screen],

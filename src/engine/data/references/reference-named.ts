@@ -7,10 +7,13 @@ import type { Place } from '../../screens/place';
 import { offeredRows, referenceOf } from './reference';
 
 const MOST = 50;
-/** The longest search text (3-decisions 3.1). */
+/** Length of the longest search text (3-decisions 3.1). */
 const LONGEST = 100;
 
-/** The value of the record with this title or title field; undefined for none or several. Throws if the call does. */
+/**
+ * Returns the value of the record with this title or title field; undefined for none or several. Throws if the call
+ * does.
+ */
 export async function referenceNamed(
   lookup: Lookup,
   place: Place,

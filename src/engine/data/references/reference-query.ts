@@ -13,7 +13,7 @@ import type { Place } from '../../screens/place';
 import { placeQuery } from './place-query';
 import { type Reference, referenceOf } from './reference';
 
-/** The start of the key of everything that is known of a list's records as references. */
+/** Returns the beginning of the key of everything that is known of a list's records as references. */
 export function referencesKey(path: string): readonly string[] {
   return ['reference', path];
 }
@@ -22,11 +22,14 @@ interface Surroundings {
   client: QueryClient;
   registry: Registry;
   language: string;
-  /** What makes the calls, unless they are made one by one. */
+  /** Reader that makes the calls, unless they are made one by one. */
   through?: Reader;
 }
 
-/** Ignores the list's own filter; null when the user may see no such record. Requests of one turn become one call. */
+/**
+ * Query for a reference. Ignores the list's own filter; null when the user may see no such record. Requests of one turn
+ * become one call.
+ */
 export function referenceQuery(lookup: Lookup, value: string | number, surroundings: Surroundings) {
   return queryOptions({
     queryKey: [...referencesKey(lookup.path), lookup.value, String(value), surroundings.language],
@@ -44,10 +47,10 @@ interface Batch {
   found: Promise<Found>;
 }
 
-/** By list and language. */
+/** Waiting batches by list and language. */
 const waiting = userState(() => new Map<string, Batch>());
 
-/** What fits into one URL. */
+/** Most ids in one call: what fits into one URL. */
 const MOST = 100;
 
 async function readTogether(
@@ -108,10 +111,10 @@ function isFilteredBySeveral(field: Field | undefined): boolean {
   return !unfiltered && (!type?.comparison.isEquality || type.comparison.isChoice === true);
 }
 
-/** How many records are read at the same time where a list cannot be asked for several. */
+/** Number of records read at the same time where a list cannot be asked for several. */
 const AT_ONCE = 6;
 
-/** Records by their ids, one call each; what is not there is left out. */
+/** Reads records by their ids, one call each; those not found are left out. */
 async function eachRead(
   ids: readonly string[],
   { definition, params }: Place,

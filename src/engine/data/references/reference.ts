@@ -6,14 +6,14 @@ import type { Place } from '../../screens/place';
 import { titleText } from '../title-text';
 
 export interface Reference {
-  /** What the field stores. */
+  /** Value that the field stores. */
   value: string | number;
   id: RecordId;
   title: string;
   row: AnyRecord;
 }
 
-/** Undefined when the row has no value or no id. */
+/** Builds a reference from a row; undefined when the row has no value or no id. */
 export function referenceOf(lookup: Lookup, place: Place, row: AnyRecord): Reference | undefined {
   const value = row[lookup.value];
   const id = idOf(row.id);
@@ -23,7 +23,7 @@ export function referenceOf(lookup: Lookup, place: Place, row: AnyRecord): Refer
   return { value, id, title: titleText(place, row) || String(value), row };
 }
 
-/** Which rows of its list a lookup offers, and in which order. */
+/** Returns which rows of its list a lookup offers, and in which order. */
 export function offeredRows({ filter, orderBy, title, value }: Lookup) {
   return { filter, order: orderBy ?? title[0] ?? value };
 }

@@ -3,7 +3,10 @@ import { useEngine } from '../../application/context';
 import { placeQuery } from './place-query';
 import { recordAddress } from '../../screens/record-address';
 
-/** How records of a screen are shown and where they are opened, outside of it. Undefined until its definition is there. */
+/**
+ * Returns how records of a screen are shown and where they are opened, outside of it. Undefined until its definition is
+ * there.
+ */
 export function useMention(screen: string) {
   const { registry } = useEngine();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { lookupNamed } from '../lookups/use-lookup';
 import type { Reference } from './reference';
 import { referenceQuery, referencesKey } from './reference-query';
 
-/** A failed read is not repeated before this. */
+/** Time in ms before which a failed read is not repeated. */
 const AGAIN_MS = 30_000;
 
 /** Events after which the text changes or must be read anew. */

@@ -9,14 +9,14 @@ export interface FieldConflict {
 }
 
 export interface Merge {
-  /** Their record with my changes; my value where both changed. */
+  /** Values of their record with my changes; mine where both changed. */
   values: AnyRecord;
   conflicts: readonly FieldConflict[];
   /** Fields that only they changed. */
   adopted: readonly string[];
 }
 
-/** `fields` are those a person can change: stamps and versions are not merged. */
+/** Merges records. `fields` are those a person can change: stamps and versions are not merged. */
 export function mergeRecords(
   base: AnyRecord,
   mine: AnyRecord,

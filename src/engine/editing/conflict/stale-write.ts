@@ -6,7 +6,10 @@ import type { StaleWrite } from '../model/edit-session';
 import { mergeRecords } from './merge-records';
 import { takenOver, type TakenOver } from './taken-over';
 
-/** 428 counts too: the request named no version, so nothing may be overwritten unseen. */
+/**
+ * Tells whether an error is a stale write; 428 counts too: the request named no version, so nothing may be overwritten
+ * unseen.
+ */
 export function isStaleWrite(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 412 || error.status === 428);
 }
@@ -17,14 +20,14 @@ export function staleWrite({ services }: ApiError, theirs: AnyRecord): StaleWrit
 }
 
 interface Rebased {
-  /** What is sent next, on their version. */
+  /** Base and values to send next, on the version of the others. */
   base: AnyRecord;
   values: AnyRecord;
-  /** Undefined when they changed nothing that a person can change. */
+  /** Change taken over; undefined when they changed nothing that a person can change. */
   taken: TakenOver | undefined;
 }
 
-/** Undefined where both changed the same field. */
+/** Merges both changes; undefined where both changed the same field. */
 export function rebase(
   { base, values }: { base: AnyRecord; values: AnyRecord },
   stale: StaleWrite,

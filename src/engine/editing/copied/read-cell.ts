@@ -4,7 +4,10 @@ import type { Field } from '../../fields/field';
 import type { CopiedContext } from '../../fields/field-editing';
 import { editingOf } from '../load-editing';
 
-/** Null when empty. A text that means nothing in the field is answered as it is: it stays, and validation names it. */
+/**
+ * Reads a cell; null when empty. A text that means nothing in the field is answered as it is: it stays, and validation
+ * names it.
+ */
 export function readCell(text: string, field: Field, context: CopiedContext): unknown {
   const typed = lineText(text);
   if (typed === '') return null;

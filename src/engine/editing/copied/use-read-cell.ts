@@ -10,7 +10,10 @@ import { lookupNamed, optionsFrom } from '../../data/lookups/use-lookup';
 import type { CopiedChoice } from '../../fields/field-editing';
 import { readCell } from './read-cell';
 
-/** In the user's language: values of enumerations and lists go by their texts. `figures`: another one whose spelling figures have. */
+/**
+ * Returns a reader of copied texts in the user's language: values of enumerations and lists go by their texts.
+ * `figures`: another language whose spelling figures have.
+ */
 export function useReadCell(
   fields: Fields,
 ): (text: string, name: string, figures?: string) => unknown {
@@ -33,7 +36,7 @@ export function useReadCell(
         }
         if (field?.lookup === undefined) return [];
         const lookup = lookupNamed(registry, field.lookup);
-        // A text that names another record is looked for once it stands in its cell.
+        // A text that names another record is searched for once it stands in its cell.
         if (lookup.screen !== undefined) return [];
         const data = client.getQueryData(lookupQuery(lookup, language).queryKey);
         return data ? optionsFrom(lookup, data).options.filter(({ blocked }) => !blocked) : [];

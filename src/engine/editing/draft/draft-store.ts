@@ -1,14 +1,17 @@
 import { noteOwnText } from '../../../api/device/device-lock';
 import { parseDraft, type Draft } from './draft';
 
-/** Drafts of one user on this device: synchronous (`localStorage`), so a crash loses none; kept across logouts, sealed. */
+/**
+ * Store of a user's drafts on this device: synchronous (`localStorage`), so a crash loses none; kept across logouts,
+ * sealed.
+ */
 export interface DraftStore {
   read: () => Draft | undefined;
   write: (draft: Draft) => void;
   remove: () => void;
 }
 
-/** Without storage (private windows, full disk) there is no draft, and nothing fails. */
+/** Opens the store. Without storage (private windows, full disk) there is no draft, and nothing fails. */
 export function draftStore(userId: number, recordPath: string): DraftStore {
   const key = `kontor.draft.${userId}.${recordPath}`;
   const quietly = <T>(run: () => T): T | undefined => {

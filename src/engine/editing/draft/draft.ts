@@ -2,20 +2,20 @@ import type { AnyRecord } from '../../define/definition';
 import { changedFields } from '../model/changes';
 import { partsIn } from '../model/session-rows';
 
-/** What differs from the record, and what stood there before. */
+/** Draft: what differs from the record, and what stood there before. */
 export interface Draft {
   v: 1;
-  /** Undefined for a new record. */
+  /** Version of the record; undefined for a new one. */
   version: unknown;
   before: AnyRecord;
   changes: AnyRecord;
-  /** ISO instant of the last keystroke. */
+  /** Time of the last keystroke, an ISO instant. */
   time: string;
-  /** A draft still on offer when this one began. */
+  /** Draft still on offer when this one began. */
   older?: Draft;
 }
 
-/** Undefined when nothing differs. */
+/** Makes a draft; undefined when nothing differs. */
 export function draftOf(base: AnyRecord, values: AnyRecord, time: Date): Draft | undefined {
   // A file cannot be kept as text: it has to be chosen again.
   const persisted = (name: string) => !(values[name] instanceof Blob);
@@ -33,7 +33,10 @@ export function draftOf(base: AnyRecord, values: AnyRecord, time: Date): Draft |
   };
 }
 
-/** After somebody else's change it keeps the old base and version: saving then meets the conflict and shows it. */
+/**
+ * Restores a draft. After somebody else's change it keeps the old base and version: saving then meets the conflict and
+ * shows it.
+ */
 export function restoredFrom(
   { version, before, changes }: Draft,
   record: AnyRecord,
@@ -44,7 +47,7 @@ export function restoredFrom(
   return { base, values: { ...base, ...changes } };
 }
 
-/** Undefined for what is broken or written in an unknown form. */
+/** Parses a draft; undefined for one that is broken or of an unknown form. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     const draft = JSON.parse(text ?? 'null') as Partial<Draft> | null;

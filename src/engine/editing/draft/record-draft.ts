@@ -4,14 +4,17 @@ import type { RecordSession } from '../session/record-session';
 import { draftOf, restoredFrom, type Draft } from './draft';
 import type { DraftStore } from './draft-store';
 
-/** Typing goes on meanwhile; a closing page writes at once. */
+/** Pause before writing, in ms. Typing goes on meanwhile; a closing page writes at once. */
 const PAUSE_MS = 400;
 
-/** Keeps a session's input until saved or discarded: through reload, crash, end of the login and a new version. */
+/**
+ * Keeper of a session's input until it is saved or discarded: through reload, crash, end of the login and a new
+ * version.
+ */
 export class RecordDraft {
-  /** From an earlier visit, neither restored nor discarded yet. */
+  /** Draft from an earlier visit, neither restored nor discarded yet. */
   #offered: Draft | undefined;
-  /** Whether the stored draft is this session's. */
+  /** True if the stored draft is this session's. */
   #isOwn = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Listeners();
@@ -27,7 +30,7 @@ export class RecordDraft {
 
   readonly subscribe = this.#listeners.add;
 
-  /** Returns how to stop, which keeps what was typed. */
+  /** Follows the input; the returned function stops that and keeps what was typed. */
   follow(): () => void {
     const stop = this.record.subscribe(this.#follow);
     this.#follow();

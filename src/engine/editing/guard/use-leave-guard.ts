@@ -6,26 +6,26 @@ import { isForcedMove, isReloading } from '../../../ui/forced-move';
 export interface LeaveGuard {
   isBlocked: boolean;
   stay: () => void;
-  /** Goes on; from a new record the target replaces the empty form in the browser's history. */
+  /** Leaves; from a new record the target replaces the empty form in the browser's history. */
   leave: () => Promise<void>;
 }
 
 interface Options {
-  /** The record's address: its tabs share one session. */
+  /** Address of the record: its tabs share one session. */
   path: string;
   isNew: boolean;
   isDirty: () => boolean;
-  /** The way to what was just created, if any. */
+  /** Returns what leads to the record just created, if any. */
   created: () => Promise<void> | undefined;
 }
 
 /**
- * Stops what would lose input: leaving the record, and closing the tab. A language switch loses nothing, it only wants
+ * Stops what would lose input: leaving the record, and closing the tab. A language switch loses nothing, it only needs
  * pending keystrokes handed up first, which `isDirty` does.
  */
 export function useLeaveGuard({ path, isNew, isDirty, created }: Options): LeaveGuard {
   const navigate = useNavigate();
-  /** Where «back» or «forward» led to. */
+  /** Position in the history that «back» or «forward» led to. */
   const wanted = useRef<number>(undefined);
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     const { pathname } = nextLocation;
@@ -72,13 +72,16 @@ export function useLeaveGuard({ path, isNew, isDirty, created }: Options): Leave
   };
 }
 
-/** As the router counts. */
+/** Returns the position in the history, as the router counts. */
 function historyIndex(): number | undefined {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return idx;
 }
 
-/** One segment below the record. Deeper is another record, or a row that is only read. */
+/**
+ * Tells whether a path is a tab of the record: one segment below it. Deeper is another record, or a row that is only
+ * read.
+ */
 function isTabOf(path: string, pathname: string): boolean {
   return pathname.startsWith(`${path}/`) && !pathname.slice(path.length + 1).includes('/');
 }

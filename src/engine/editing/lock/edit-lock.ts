@@ -9,7 +9,9 @@ import {
 } from '../../../api/locks';
 import type { Registry } from '../../application/registry';
 
-/** A lease lasts five minutes, so it survives throttled background tabs (3-decisions 3.2). */
+/**
+ * Interval of renewals in ms. A lease lasts five minutes, so it survives throttled background tabs (3-decisions 3.2).
+ */
 const RENEWAL_MS = 60_000;
 
 export interface Colleague {
@@ -18,16 +20,16 @@ export interface Colleague {
 }
 
 interface LockOptions {
-  /** Undefined where the contract has no locks. */
+  /** Code of the table in locks; undefined where the contract has no locks. */
   table: string | undefined;
   id: RecordId | 'new';
-  /** As locks name people. */
+  /** Name of the user as locks show it. */
   userName: string;
   onColleague: (colleague: Colleague | undefined) => void;
   onRefused: (error: ApiError) => void;
 }
 
-/** Undefined where the contract has none. */
+/** Returns the table's code in locks; undefined where the contract has none. */
 export function lockTable(
   { rights, codes }: Pick<Registry, 'rights' | 'codes'>,
   schema: string,
@@ -36,18 +38,18 @@ export function lockTable(
 }
 
 /**
- * A record's lock while it is edited, taken behind the form, which opens at once. Without network, or without locks in
- * the contract, editing goes on: the server decides when it is asked to store.
+ * Lock on a record while it is edited, taken in the background while the form opens at once. Without a network, or
+ * without locks in the contract, editing goes on: the server decides when it is asked to store.
  */
 export class EditLock {
   #held: HeldLock | undefined;
 
   constructor(private readonly of: LockOptions) {}
 
-  /** To send with a change; undefined while there is none. */
+  /** Returns the token to send with a change; undefined while there is none. */
   token = (): string | undefined => this.#held?.token;
 
-  /** Returns how to release it. */
+  /** Holds the lock; the returned function releases it. */
   hold(): () => void {
     const { table, id, onColleague, onRefused } = this.of;
     if (table === undefined || id === 'new') return () => undefined;
@@ -77,7 +79,7 @@ export class EditLock {
     };
   }
 
-  /** After it ran out; resolves with whether that worked. */
+  /** Takes the lock again after it ran out; resolves to true if that worked. */
   async retake(): Promise<boolean> {
     const { table, id } = this.of;
     if (table === undefined || id === 'new') return true;
@@ -89,7 +91,10 @@ export class EditLock {
     }
   }
 
-  /** A page that is closed or loaded anew lets go of the record; one that the browser keeps takes it again when it is back. */
+  /**
+   * Follows the page: one that is closed or reloaded lets go of the record; one that the browser keeps takes it again
+   * when it is back.
+   */
   #followPage(): () => void {
     const leave = ({ persisted }: PageTransitionEvent) => {
       if (!persisted && this.#held) releaseLock(this.#held.token);

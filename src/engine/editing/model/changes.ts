@@ -1,23 +1,26 @@
 import type { AnyRecord } from '../../define/definition';
 
-/** Undefined, null and '' are the same: empty. */
+/** Returns the changed fields. Undefined, null and '' are the same: empty. */
 export function changedFields(before: AnyRecord, after: AnyRecord): string[] {
   return Object.keys(after).filter((name) => !sameValue(before[name], after[name]));
 }
 
-/** Body of a PATCH: empty becomes null, which clears. */
+/** Builds the body of a PATCH: empty becomes null, which clears. */
 export function changesOf(before: AnyRecord, after: AnyRecord): AnyRecord {
   return Object.fromEntries(
     changedFields(before, after).map((name) => [name, isEmpty(after[name]) ? null : after[name]]),
   );
 }
 
-/** Body of a POST: without empty fields. */
+/** Builds the body of a POST: without empty fields. */
 export function filledFields(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }
 
-/** Compared member by member, since each key press asks it of tables with hundreds of rows. The order of members and the session's row keys do not count. */
+/**
+ * Compares values member by member, since each key press asks it of tables with hundreds of rows. The order of members
+ * and the session's row keys do not count.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
@@ -37,7 +40,7 @@ function sameMembers(one: AnyRecord, other: AnyRecord): boolean {
   return true;
 }
 
-/** Not a list, and not a file, which is the same only as itself. */
+/** Tells whether a value is a plain object: not a list, and not a file, which equals only itself. */
 function isPlain(value: unknown): value is AnyRecord {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)

@@ -24,7 +24,7 @@ export async function confirmed<Answer>(
   }
 }
 
-/** One answer holds for all refused rows. */
+/** Asks once: one answer holds for all refused rows. */
 export function askOnce(ask: AskWhether): AskWhether {
   let answer: Promise<boolean> | undefined;
   return (refusal) => (answer ??= ask(refusal));

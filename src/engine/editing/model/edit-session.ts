@@ -6,21 +6,21 @@ import { isPartsName, partsIn } from './session-rows';
 import { changedFields } from './changes';
 import { stillSaid } from './still-said';
 
-/** By field, as validation names them. */
+/** Problems by field, as validation names them. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 
-/** By field, in the server's words. */
+/** Errors by field, in the server's words. */
 export type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface StaleWrite {
   theirs: AnyRecord;
   user: string;
-  /** ISO instant. */
+  /** Time as an ISO instant. */
   time: string;
 }
 
 interface Editing {
-  /** The record as it was when editing began; for a new one what it starts with. */
+  /** Record as it was when editing began; for a new one the values it starts with. */
   base: AnyRecord;
   values: AnyRecord;
   problems: Problems;
@@ -29,24 +29,24 @@ interface Editing {
 
 interface Failure {
   message: string;
-  /** There was no network. */
+  /** True if there was no network. */
   isOffline?: boolean;
 }
 
-/** Every state after `reading` keeps what was typed. */
+/** Session of editing; every state after `reading` keeps what was typed. */
 export type EditSession =
   | { state: 'reading' }
   | ({ state: 'editing' | 'invalid' } & Editing)
   | ({
       state: 'saving';
-      /** The values as they were when saving began. */ sent: AnyRecord;
+      /** Values as they were when saving began. */ sent: AnyRecord;
     } & Editing)
   | ({ state: 'failed' } & Failure & Editing)
   | ({ state: 'conflict'; stale: StaleWrite } & Editing);
 
 export type SessionEvent =
   | { type: 'edit'; base: AnyRecord; values?: AnyRecord }
-  /** Rows loaded after editing began; rows already there stay. */
+  /** Adoption of rows loaded after editing began; rows already there stay. */
   | { type: 'adopt'; values: AnyRecord }
   | { type: 'change'; changes: AnyRecord }
   | { type: 'validated'; problems: Problems }
@@ -54,7 +54,7 @@ export type SessionEvent =
   | { type: 'refused'; problems?: Problems; serverErrors?: ServerErrors }
   | ({ type: 'failed' } & Failure)
   | { type: 'stale'; stale: StaleWrite }
-  /** Some rows were refused: `base` is stored, `values` is still wanted. */
+  /** Partial success: some rows were refused; `base` is stored, `values` is still wanted. */
   | {
       type: 'partly';
       base: AnyRecord;
@@ -63,11 +63,11 @@ export type SessionEvent =
       failure?: Failure;
     }
   | { type: 'resolved'; values: AnyRecord }
-  /** Somebody else's change was merged while saving; next is sent on their version. */
+  /** Merge with somebody else's change while saving; next is sent on their version. */
   | { type: 'rebased'; base: AnyRecord; values: AnyRecord }
-  /** The save was given up before it was sent. */
+  /** End of a save that was given up before it was sent. */
   | { type: 'held' }
-  /** `record` is the stored one; without it nothing is left to edit. */
+  /** End of a save; `record` is the stored one; without it nothing is left to edit. */
   | { type: 'saved'; record?: AnyRecord }
   | { type: 'cancel' };
 
@@ -79,7 +79,7 @@ const failureOf = ({ message, isOffline }: Failure): Failure => ({
 export const reading: EditSession = { state: 'reading' };
 
 /**
- * The edit session as a pure state machine:
+ * Moves the edit session, a pure state machine:
  * `reading → editing → saving → (reading, conflict, invalid, failed)`, the last three lead back to editing. What is
  * typed while saving is kept: the session goes on. An event that does not fit the state changes nothing.
  */
@@ -169,7 +169,7 @@ function afterSaving(session: Saving, record: AnyRecord | undefined): EditSessio
   return transition(reading, { type: 'edit', base: record, values });
 }
 
-/** The stored record with what was typed since. */
+/** Returns the stored record with what was typed since. */
 function typedSince({ sent, values }: Saving, stored: AnyRecord): AnyRecord {
   const typed = changedFields(sent, values).map((name) => {
     const [was, now, is] = [sent[name], values[name], stored[name]];
@@ -190,7 +190,7 @@ function withChanges<S extends OpenSession>(session: S, changes: AnyRecord): S {
   return {
     ...session,
     values: { ...session.values, ...changes },
-    // The server's word was about the former value.
+    // The server's message was about the former value.
     serverErrors: stillSaid(session.serverErrors, session.values, changes),
   };
 }

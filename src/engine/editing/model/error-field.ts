@@ -3,7 +3,7 @@ import { fieldAt, pathOf } from '../../fields/field-at';
 import { cellPlace } from './cell-name';
 import type { RowTable } from '../../screens/row-table';
 
-/** The field that a name of a session's problems means: of the record, or of a table's rows. */
+/** Returns the field that a name of a session's problems means: of the record, or of a table's rows. */
 export function errorField(
   name: string,
   fields: Fields,

@@ -1,7 +1,7 @@
 import { changedFields } from './changes';
 import { byKey, type Row } from './row';
 
-/** The server's rows, with what was typed, added, moved or removed in `now` since the save began with `sent`. */
+/** Merges the server's rows with what was typed, added, moved or removed in `now` since the save began with `sent`. */
 export function mergeRows(
   sent: readonly Row[],
   now: readonly Row[],

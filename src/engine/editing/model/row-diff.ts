@@ -9,7 +9,7 @@ export interface RowsDiff {
   removed: readonly Row[];
 }
 
-/** Only fields that the contract takes as input. */
+/** Compares rows, only in fields that the contract takes as input. */
 export function diffRows(base: readonly Row[], rows: readonly Row[], fields: Fields): RowsDiff {
   const before = byKey(base);
   const now = byKey(rows);
@@ -26,7 +26,9 @@ export function diffRows(base: readonly Row[], rows: readonly Row[], fields: Fie
   return { added, changed, removed: base.filter(({ $key }) => !now.has($key)) };
 }
 
-/** The fields of a row that a body may carry: none that a row of its kind does not have, whatever it began with. */
+/**
+ * Returns the fields of a row that a body may carry: none that a row of its kind does not have, whatever it began with.
+ */
 export function inputOf(row: AnyRecord, fields: Fields): AnyRecord {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => {

@@ -1,24 +1,24 @@
 import type { AnyRecord } from '../../define/definition';
 
-/** While its record is open. `$key` names it for the session; it is never sent. */
+/** Row while its record is open. `$key` names it for the session; it is never sent. */
 export type Row = AnyRecord & {
   readonly $key: string;
-  /** What was last suggested for it: a value that differs is the user's own. */
+  /** Latest suggestion for it: a value that differs is the user's own. */
   readonly $suggested?: Suggested;
-  /** The code that it was scanned or typed as, while nobody knows what it means. */
+  /** Code that it was scanned or typed as, while nobody knows what it means. */
   readonly $scanned?: string;
 };
 
 export interface Suggested {
-  /** What was asked, as `askedKey` writes it. */
+  /** Request for the suggestion, as `askedKey` writes it. */
   of: string;
   values: AnyRecord;
 }
 
-/** What starts with `$` is no field. */
+/** Name of the key's member; names that start with `$` are no fields. */
 const KEY = '$key';
 
-/** Keys come from `like`, row by row, else from the places. */
+/** Gives rows their keys: from `like`, row by row, else from their places. */
 export function propertyRows(value: unknown, like: readonly Row[] = []): readonly Row[] {
   if (!Array.isArray(value)) return [];
   return (value as AnyRecord[]).map((row, index) => ({
@@ -27,17 +27,17 @@ export function propertyRows(value: unknown, like: readonly Row[] = []): readonl
   })) as unknown as readonly Row[];
 }
 
-/** A record of its own. `key`: its key from before it had an id. */
+/** Makes a row of a record of its own. `key`: its key from before it had an id. */
 export function partRow(record: AnyRecord, key = String(record.id)): Row {
   return { ...record, [KEY]: key } as Row;
 }
 
-/** The key is also the idempotency key of its creation. */
+/** Makes a new row; its key is also the idempotency key of its creation. */
 export function newRow(values: AnyRecord, key: string): Row {
   return { ...values, [KEY]: key } as Row;
 }
 
-/** Without what only the session knows of it, as the wire carries it. */
+/** Strips what only the session knows of a row, leaving it as the wire carries it. */
 export function wireRow(row: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('$')));
 }

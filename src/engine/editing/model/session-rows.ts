@@ -2,17 +2,17 @@ import type { AnyRecord } from '../../define/definition';
 import { isRows, propertyRows, wireRow, type Row } from './row';
 import type { RowTable } from '../../screens/row-table';
 
-/** Rows that are no property of the record. */
+/** Tells whether a name stands for rows that are no property of the record. */
 export function isPartsName(name: string): boolean {
   return name.startsWith('@');
 }
 
-/** The rows among a session's values that are no property of the record. */
+/** Returns the rows among a session's values that are no property of the record. */
 export function partsIn(values: AnyRecord): AnyRecord {
   return Object.fromEntries(Object.entries(values).filter(([name]) => isPartsName(name)));
 }
 
-/** As an edit session takes a record up: the rows in its properties have keys. */
+/** Gives a record the form that an edit session takes up: the rows in its properties have keys. */
 export function withRowKeys(record: AnyRecord, tables: readonly RowTable[]): AnyRecord {
   const keyed = tables
     .filter(({ isProperty, name }) => isProperty && Array.isArray(record[name]))
@@ -20,7 +20,7 @@ export function withRowKeys(record: AnyRecord, tables: readonly RowTable[]): Any
   return keyed.length === 0 ? record : { ...record, ...Object.fromEntries(keyed) };
 }
 
-/** Values as the record's own body carries them. */
+/** Returns the values as the record's own body carries them. */
 export function recordBody(values: AnyRecord): AnyRecord {
   return Object.fromEntries(
     Object.entries(values)
@@ -29,12 +29,12 @@ export function recordBody(values: AnyRecord): AnyRecord {
   );
 }
 
-/** Undefined while they are not loaded. */
+/** Returns the rows; undefined while they are not loaded. */
 export function rowsIn(values: AnyRecord, name: string): readonly Row[] | undefined {
   return values[name] as readonly Row[] | undefined;
 }
 
-/** Without empty cells, as in a new record. */
+/** Strips the empty cells from a row, as in a new record. */
 function wireBody(row: Row): AnyRecord {
   return Object.fromEntries(
     Object.entries(wireRow(row)).filter(([, value]) => value !== undefined && value !== ''),

@@ -3,17 +3,17 @@ import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
 import type { Place } from '../../screens/place';
 
-/** Fields that are asked for before a record is created; none where its form comes first. */
+/** Returns the fields that are asked for before a record is created; none where its form comes first. */
 export function askedFirst({ definition, fields }: Place): readonly string[] {
   return (definition.create?.asks ?? []).filter((name) => name in fields);
 }
 
-/** Those of them that nothing has preset. */
+/** Returns those of them that nothing has preset. */
 export function stillAsked(place: Place, values: AnyRecord): readonly string[] {
   return askedFirst(place).filter((name) => (values[name] ?? '') === '');
 }
 
-/** Of the dialog that asks: required, with the values that this user may choose. */
+/** Returns the fields of the dialog that asks: required, with the values that this user may choose. */
 export function fieldsAsked(place: Place, { me, can }: Pick<Engine, 'me' | 'can'>): Fields {
   const { offers = {} } = place.definition.create ?? {};
   return Object.fromEntries(

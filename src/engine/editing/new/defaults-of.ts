@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../define/definition';
 import type { Fields } from '../../fields/field';
 
-/** What the contract says a new input starts with. */
+/** Returns the values that a new input starts with by the contract. */
 export function defaultsOf(fields: Fields): AnyRecord {
   return Object.fromEntries(
     Object.values(fields)

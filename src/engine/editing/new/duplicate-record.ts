@@ -7,7 +7,7 @@ import { isEditable } from '../../screens/record-rights';
 /** Query parameter of `/new` that names the record to start from. */
 export const copyParameter = 'copyOf';
 
-/** The values that the user may enter, without `readOnly`, `x-create-only`, `x-image` and `x-copy: false`. */
+/** Returns the values that the user may enter, without `readOnly`, `x-create-only`, `x-image` and `x-copy: false`. */
 export function duplicateOf(
   record: AnyRecord,
   { fields }: Place,

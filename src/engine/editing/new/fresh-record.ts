@@ -6,12 +6,12 @@ import { newRecord } from './new-record';
 
 interface Options {
   client: QueryClient;
-  /** Of the address. */
+  /** Query of the address. */
   query: URLSearchParams;
   language: string;
 }
 
-/** Like `newRecord`, with the record above; without that one it starts without its presets. */
+/** Makes a record like `newRecord`, with the record above; without that one it starts without its presets. */
 export async function freshRecord(
   place: Place,
   me: Me,

@@ -2,7 +2,10 @@ import type { AnyRecord, Me } from '../../define/definition';
 import { valueOfText } from '../../fields/value-of-text';
 import type { Place } from '../../screens/place';
 
-/** The later wins: the contract's defaults, the definition's, the query of the address, the place's presets. */
+/**
+ * Makes a new record. The later wins: the contract's defaults, the definition's, the query of the address, the place's
+ * presets.
+ */
 export function newRecord(
   { definition, fields, preset }: Place,
   me: Me,

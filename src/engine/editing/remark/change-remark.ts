@@ -6,19 +6,19 @@ import { remarkField } from './use-asked-remark';
 
 export interface RemarkQuestion {
   field: Field;
-  /** From an earlier attempt. */
+  /** Text from an earlier attempt. */
   text: string;
-  /** Undefined: the change is not made yet. */
+  /** Answers the question; undefined: the change is not made yet. */
   answer: (text: string | undefined) => void;
 }
 
-/** The remark on a change, asked for where the system parameter in `x-asked-when` says «J»; kept until it is stored. */
+/** Remark on a change, asked for where the system parameter in `x-asked-when` says «J»; kept until it is stored. */
 export class ChangeRemark {
   #said = '';
 
   constructor(
     private readonly client: QueryClient,
-    /** Undefined closes the question. */
+    /** Puts the question; undefined closes it. */
     private readonly put: (question: RemarkQuestion | undefined) => void,
   ) {}
 
@@ -29,7 +29,7 @@ export class ChangeRemark {
     if (field) void this.client.prefetchQuery(parameterOf(field));
   }
 
-  /** What goes with the change, {} without a remark; undefined when the user gave the change up. */
+  /** Asks for what goes with the change, {} without a remark; undefined when the user gave the change up. */
   async ask(fields: Fields): Promise<AnyRecord | undefined> {
     const field = remarkField(fields);
     if (!field) return {};

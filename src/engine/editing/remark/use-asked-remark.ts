@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { systemParameterQuery } from '../../../api/system-parameter';
 import type { Field, Fields } from '../../fields/field';
 
-/** The field for a remark on a change, where a schema has one. */
+/** Returns the field for a remark on a change, where a schema has one. */
 export function remarkField(fields: Fields): Field | undefined {
   return Object.values(fields).find(({ property }) => property['x-asked-when']);
 }
 
-/** Once the system parameter in `x-asked-when` is known to say «J». */
+/** Returns that field once the system parameter in `x-asked-when` is known to say «J». */
 export function useAskedRemark(fields: Fields): Field | undefined {
   const field = remarkField(fields);
   const parameter = systemParameterQuery(field?.property['x-asked-when'] ?? '');

@@ -4,7 +4,10 @@ import type { Fields } from '../../fields/field';
 import type { Row } from '../model/row';
 import { isPartsName } from '../model/session-rows';
 
-/** As rows are shown: with the values that follow from them (`ofRow`) and from the rows before them (`ofRows`). Rows that stay the same are the same objects. */
+/**
+ * Function that derives rows as they are shown: with the values that follow from them (`ofRow`) and from the rows
+ * before them (`ofRows`). Rows that stay the same are the same objects.
+ */
 export type RowsDeriver = (rows: readonly Row[], record: AnyRecord) => readonly Row[];
 
 interface Derived {
@@ -13,7 +16,10 @@ interface Derived {
   shown: readonly Row[];
 }
 
-/** It remembers what it derived last: a change reckons its row, asks the rows from there on for what other rows decide, and draws those that differ. */
+/**
+ * Makes a deriver that remembers its last results: a change computes its row, asks the rows from there on for what
+ * other rows decide, and redraws those that differ.
+ */
 export function rowsDeriver(fields: Fields): RowsDeriver {
   const alone = valuesBy(fields, 'ofRow');
   const amongOthers = valuesBy(fields, 'ofRows');
@@ -68,7 +74,7 @@ function valuesBy<Name extends 'ofRow' | 'ofRows'>(
   });
 }
 
-/** The row itself where nothing differs. */
+/** Adds values to a row; returns the row itself where nothing differs. */
 function withValues<Value>(
   row: Row,
   values: readonly ValueBy<Value>[],
@@ -82,7 +88,7 @@ function withValues<Value>(
   return next;
 }
 
-/** But for the rows of its tables. */
+/** Compares records without the rows of their tables. */
 function isSameHead(one: AnyRecord, other: AnyRecord): boolean {
   if (one === other) return true;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

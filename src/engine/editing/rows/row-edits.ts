@@ -3,7 +3,7 @@ import type { RowOrder } from '../../screens/row-table';
 import { numbered } from './row-order';
 import type { Row } from '../model/row';
 
-/** Those behind the place move on. */
+/** Inserts rows; those after the place move on. */
 export function insertRows(
   rows: readonly Row[],
   at: number,
@@ -19,7 +19,7 @@ export function removeRows(rows: readonly Row[], keys: ReadonlySet<string>): rea
   return rows.filter(({ $key }) => !keys.has($key));
 }
 
-/** Out of range means the first or the last place. */
+/** Moves a row; out of range means the first or the last place. */
 export function moveRow(
   rows: readonly Row[],
   key: string,
@@ -34,7 +34,7 @@ export function moveRow(
   return insertRows(others, target, [row], order);
 }
 
-/** Rows that are one block afterwards: one place up or down from the first or last of them. */
+/** Moves rows, which are one block afterwards: one place up or down from the first or last of them. */
 export function moveRows(
   rows: readonly Row[],
   keys: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function moveRows(
   return insertRows(others, at, moved, order);
 }
 
-/** Unchanged rows stay the same objects. */
+/** Changes a row; unchanged rows stay the same objects. */
 export function changeRow(rows: readonly Row[], key: string, changes: AnyRecord): readonly Row[] {
   return rows.map((row) => (row.$key === key ? ({ ...row, ...changes } as Row) : row));
 }

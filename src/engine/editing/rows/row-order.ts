@@ -1,7 +1,7 @@
 import type { RowOrder } from '../../screens/row-table';
 import type { Row } from '../model/row';
 
-/** The specification's positions: 10, 20, 30. */
+/** Step of the specification's positions: 10, 20, 30. */
 const STEP = 10;
 
 /** Numbers rows without one between their neighbours, so that moving changes no other; without room all anew. */

@@ -7,10 +7,10 @@ import { byKey, wireRow, type Row } from '../model/row';
 import { inputOf } from '../model/row-diff';
 import type { RowTable } from '../../screens/row-table';
 
-/** A row is judged once as long as it is the same object. */
+/** Rows judged so far: one is judged once as long as it is the same object. */
 const judged = new WeakMap<Row, { base: Row | undefined; found: Record<string, Problem[]> }>();
 
-/** What is wrong with rows that were added or changed, by cell. */
+/** Finds what is wrong with rows that were added or changed, by cell. */
 export function rowProblems(
   { name, fields, isProperty }: RowTable,
   base: readonly Row[],

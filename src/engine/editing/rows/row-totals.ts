@@ -4,7 +4,7 @@ import type { Fields } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { numberScale } from '../../fields/figure';
 
-/** Amounts in several currencies have no sum. */
+/** Total of a column; amounts in several currencies have no sum. */
 export type Total = { value: number; currency: string | undefined } | 'several currencies';
 
 interface TotalsOptions {

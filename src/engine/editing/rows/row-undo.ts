@@ -14,7 +14,7 @@ export interface UndoStack {
 
 export const emptyUndo: UndoStack = { done: [], undone: [] };
 
-/** More than anybody undoes; each step holds the rows by reference. */
+/** Most steps, more than anybody undoes; each holds the rows by reference. */
 const MOST = 100;
 
 export function noted(
@@ -41,7 +41,10 @@ export function amended(
   return { done: last ? [...done.slice(0, -1), { ...last, after }] : [], undone: [] };
 }
 
-/** The same change to the rows of every step, now that something is known of them: no step of its own, and undone with its cause. */
+/**
+ * Makes the same change to the rows of every step, now that something is known of them: no step of its own, and undone
+ * with its cause.
+ */
 export function amendedThroughout(
   stack: UndoStack,
   before: readonly Row[],
@@ -61,7 +64,7 @@ export function amendedThroughout(
   };
 }
 
-/** Undefined when there is no step, or the rows have changed since. */
+/** Undoes a step; undefined when there is none, or the rows have changed since. */
 export function undo(
   stack: UndoStack,
   rows: readonly Row[],
@@ -74,7 +77,7 @@ export function undo(
   };
 }
 
-/** The rows as they were before the last undo. */
+/** Returns the rows as they were before the last undo. */
 export function redo(
   stack: UndoStack,
   rows: readonly Row[],

@@ -18,37 +18,37 @@ import { byDirection } from './call-order';
 import { readParts } from './parts-query';
 import type { RowTexts } from './use-row-texts';
 
-/** Parallel calls: enough to hide the latency, few enough to leave room for others. */
+/** Number of parallel calls: enough to hide the latency, few enough to leave room for others. */
 const LANES = 4;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface RowsOutcome {
-  /** As the server has them. */
+  /** Rows as the server has them. */
   base: readonly Row[];
-  /** Still wanted: equal to `base` where everything was stored. */
+  /** Rows still wanted: equal to `base` where everything was stored. */
   rows: readonly Row[];
   errors: ServerErrors;
-  /** Why the rest was not tried. */
+  /** Reason why the rest was not tried. */
   stopped: unknown;
   failures: readonly unknown[];
   changed: boolean;
 }
 
-/** How far a save has come with the rows of a table. */
+/** Progress of a save with the rows of a table. */
 export interface RowsProgress {
   table: string;
   done: number;
   of: number;
 }
 
-/** Body and idempotency key of creations, by the rows' keys. */
+/** Bodies and idempotency keys of creations, by the rows' keys. */
 export type RowAttempts = Map<string, RowAttempt>;
 
 interface RowAttempt {
   body: string;
   key: string;
-  /** What was confirmed of it. */
+  /** Confirmations given for it. */
   said: AnyRecord;
 }
 
@@ -58,15 +58,15 @@ interface SaveRowsOptions {
   params: RowParams;
   lock: string | undefined;
   texts: RowTexts;
-  /** From earlier attempts: the same row is created once. */
+  /** Attempts made earlier: the same row is created once. */
   attempts: RowAttempts;
-  /** One answer holds for all rows of a save. */
+  /** Asks a question whose one answer holds for all rows of a save. */
   askWhether: AskWhether;
   onProgress?: (progress: RowsProgress) => void;
 }
 
 /**
- * Stores what differs, row by row: removed, changed, then new ones. A refused row keeps its input and says why;
+ * Stores what differs, row by row: removed, changed, then new ones. A refused row keeps its input and gives the reason;
  * somebody else's change of another field is merged, of the same field named at the cell. Without an answer it stops.
  */
 export async function saveRows(table: RowTable, options: SaveRowsOptions): Promise<RowsOutcome> {

@@ -29,7 +29,7 @@ export interface TablesOutcome {
   changed: boolean;
 }
 
-/** Only tables of parts that were opened in the session. */
+/** Saves the tables, only those of parts that were opened in the session. */
 export async function saveTables(
   place: Place,
   id: RecordId,

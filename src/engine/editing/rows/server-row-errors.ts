@@ -3,7 +3,10 @@ import type { ServerErrors } from '../model/edit-session';
 import { cellName } from '../model/cell-name';
 import { isRows } from '../model/row';
 
-/** The server names a cell by its place (`staffel.3.preis`), the session by the row that was sent there. */
+/**
+ * Moves the errors of cells from the server's names, by place (`staffel.3.preis`), to the session's, by the row that
+ * was sent there.
+ */
 export function serverRowErrors(errors: ServerErrors, sent: AnyRecord): ServerErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, said]) => {

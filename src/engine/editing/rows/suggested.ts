@@ -1,7 +1,7 @@
 import type { AnyRecord, RowSuggestions } from '../../define/definition';
 import type { Fields } from '../../fields/field';
 
-/** What a suggestion is asked by: query parameters of its call. */
+/** Query parameters of the call by which a suggestion is asked for. */
 export type Asked = Readonly<Record<string, string | number | boolean>>;
 
 interface SuggestionContext {
@@ -9,7 +9,7 @@ interface SuggestionContext {
   fields: Fields;
 }
 
-/** A text that stands where a key belongs: nobody knows yet which record it means. */
+/** Returns a text that stands where a key belongs: nobody knows yet which record it means. */
 export function codeOf(row: AnyRecord, { suggests, fields }: SuggestionContext) {
   const [first = ''] = suggests.by;
   const value = row[first];
@@ -19,7 +19,7 @@ export function codeOf(row: AnyRecord, { suggests, fields }: SuggestionContext) 
     : undefined;
 }
 
-/** What the row gives of it; undefined where there is nothing to ask by. */
+/** Returns what the row gives for the request; undefined where there is nothing to ask by. */
 export function askedOf(row: AnyRecord, context: SuggestionContext): Asked | undefined {
   const { suggests, fields } = context;
   const [first = '', ...others] = suggests.by;
@@ -34,7 +34,7 @@ export function askedOf(row: AnyRecord, context: SuggestionContext): Asked | und
   const given = others.flatMap((name) => {
     const value = row[name];
     const isText = [fields[name]?.property.type ?? []].flat().includes('string');
-    // What is typed so far and is no value yet asks nothing.
+    // A text so far typed that is no value yet asks nothing.
     const fits = isAskable(value) && (typeof value !== 'string' || isText);
     return fits && isShownIn(fields, name, row) ? [[name, value] as const] : [];
   });
@@ -45,7 +45,7 @@ export function askedKey(asked: Asked | undefined): string {
   return JSON.stringify(asked ?? null);
 }
 
-/** Fields in which the user has written something else than was suggested. */
+/** Returns the fields in which the user has written something other than what was suggested. */
 export function ownFields(
   row: AnyRecord,
   known: AnyRecord | undefined,
@@ -59,16 +59,18 @@ export function ownFields(
 }
 
 interface FillOptions extends SuggestionContext {
-  /** What was suggested before, for which the row's values may stand. */
+  /** Suggestion made before, which the row's values may equal. */
   known: AnyRecord | undefined;
   canEdit: (row: AnyRecord, field: string) => boolean;
-  /** Being typed in: it keeps what stands there. */
+  /** Field being typed in: it keeps its content. */
   open: string | undefined;
-  /** Kept by the table itself. */
+  /** Field kept by the table itself. */
   order: string | undefined;
 }
 
-/** The changes that a suggestion makes: what the user wrote himself stays, what takes no input is only shown. */
+/**
+ * Returns the changes that a suggestion makes: what the user wrote himself stays, what takes no input is only shown.
+ */
 export function suggestedChanges(
   row: AnyRecord,
   answer: AnyRecord,

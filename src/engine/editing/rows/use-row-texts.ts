@@ -6,11 +6,11 @@ import { useFormatters } from '../../data/use-formatters';
 import type { RowTable } from '../../screens/row-table';
 
 export interface RowTexts {
-  /** Somebody else changed the same cell. */
+  /** Says that somebody else changed the same cell. */
   conflict: (error: ApiError, table: RowTable, field: string, theirs: unknown) => string;
-  /** A row to be removed has been changed by somebody else. */
+  /** Says that a row to be removed has been changed by somebody else. */
   notRemoved: (error: ApiError) => string;
-  /** A row that was changed has been removed by somebody else. */
+  /** Says that a row that was changed has been removed by somebody else. */
   removedMeanwhile: () => string;
 }
 

@@ -8,10 +8,10 @@ import { filledFields } from '../model/changes';
 import { confirmed, type AskWhether } from '../model/confirmed';
 import { storeNew } from './save-record';
 
-/** Resolves with the new record's id. */
+/** Function that creates a record; resolves with its id. */
 export type CreateOnce = (place: Place, values: AnyRecord, ask: AskWhether) => Promise<RecordId>;
 
-/** The same input sent again is the same intent: the server creates it once. */
+/** Makes a creator for which the same input sent again is the same intent: the server creates it once. */
 export function createsOnce(): CreateOnce {
   let attempt: { body: string; key: string; said: AnyRecord } | undefined;
   return (place, values, ask) => {

@@ -1,7 +1,7 @@
 import type { ServiceMessage } from '../../../api/api-error';
 import type { ServerErrors } from '../model/edit-session';
 
-/** How servers say «required» in the three languages. */
+/** Pattern of how servers say «required» in the three languages. */
 const saying =
   /must have a value|is required|may not be (?:empty|null)|muss einen Wert (?:haben|enthalten)|darf nicht leer sein|Pflichtfeld|doit avoir une valeur|ne (?:doit|peut) pas être vide|est obligatoire/i;
 
@@ -37,7 +37,7 @@ function fieldIn(
     .sort((one, other) => (labels[other]?.length ?? 0) - (labels[one]?.length ?? 0))[0];
 }
 
-/** As words of its own. */
+/** Tells whether a text contains a label as words of its own. */
 function contains(text: string, label: string): boolean {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);

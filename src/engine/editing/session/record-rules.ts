@@ -9,7 +9,7 @@ import { validatorsQuery } from '../validation/validators-query';
 import { changesOf, filledFields } from '../model/changes';
 import type { Problems } from '../model/edit-session';
 
-/** What the contract asks of a record and its rows: loaded when it is edited, kept as long as it is open. */
+/** Rules of the contract for a record and its rows: loaded when it is edited, kept as long as it is open. */
 export class RecordRules {
   readonly #validators = new Map<string, EntityValidators>();
 
@@ -32,7 +32,7 @@ export class RecordRules {
     return schemasOf(place).every((schema) => this.#validators.has(schema));
   }
 
-  /** By field and by cell. */
+  /** Returns the problems by field and by cell. */
   problemsOf(place: Place, { base, values }: { base: AnyRecord; values: AnyRecord }): Problems {
     const { definition, fields, tables } = place;
     const validatorsOf = (schema: string) => this.#validators.get(schema) ?? {};

@@ -9,7 +9,7 @@ import { SessionSaving } from './session-saving';
 import type { SessionOf, SessionPage } from './session-page';
 import { SessionStore, type SessionState } from './session-store';
 
-/** One record's edit session with its rules, lock, calls and caches. It knows neither React nor the page. */
+/** Edit session of one record with its rules, lock, calls and caches. It knows neither React nor the page. */
 export class RecordSession {
   readonly #store = new SessionStore();
   readonly #rules: RecordRules;
@@ -17,7 +17,7 @@ export class RecordSession {
   readonly #lock: EditLock;
   readonly #saving: SessionSaving;
   #save: Promise<boolean> | undefined;
-  /** Of what was typed while that one runs. */
+  /** Save of what was typed while that one runs. */
   #next: Promise<boolean> | undefined;
 
   constructor(
@@ -53,19 +53,19 @@ export class RecordSession {
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Returns how to release it. */
+  /** Takes the lock; the returned function releases it. */
   lock(): () => void {
     return this.#lock.hold();
   }
 
-  /** With keystrokes that the form still holds. */
+  /** Tells whether anything is unsaved, keystrokes that the form still holds included. */
   isDirty = (): boolean => {
     this.of.form.current?.flush();
     const { session } = this.get();
     return session.state !== 'reading' && changedFields(session.base, session.values).length > 0;
   };
 
-  /** With keystrokes that the form still holds; undefined while reading. */
+  /** Returns the input with keystrokes that the form still holds; undefined while reading. */
   input = (): { base: AnyRecord; values: AnyRecord } | undefined => {
     const { session } = this.get();
     if (session.state === 'reading') return undefined;
@@ -83,7 +83,7 @@ export class RecordSession {
       base: withRowKeys(base, place.tables),
       values: values && withRowKeys(values, place.tables),
     });
-    // Saving loads them again, and reports a failure.
+    // Saving loads the rules again, and reports a failure.
     this.#rules.load(place).catch(() => undefined);
   };
 
@@ -95,7 +95,7 @@ export class RecordSession {
     if (session.state !== 'reading' && Object.keys(session.problems).length > 0) this.#judge([]);
   };
 
-  /** For fields that were left and cells that were filled; waits for the rules if needed. */
+  /** Validates fields that were left and cells that were filled; waits for the rules if needed. */
   validate = (...names: string[]): void => {
     const { place } = this.page;
     if (this.#rules.haveCome(place)) return this.#judge(names);
@@ -106,8 +106,8 @@ export class RecordSession {
   };
 
   /**
-   * Resolves with whether all is saved and nothing was typed meanwhile. A second press joins the running save, which
-   * must not send the same version again; what was typed since is saved after it.
+   * Saves; resolves to true if all is saved and nothing was typed meanwhile. A second press joins the running save,
+   * which must not send the same version again; what was typed since is saved after it.
    */
   save = (): Promise<boolean> => {
     const running = this.#save;
@@ -143,7 +143,7 @@ export class RecordSession {
     return this.#store.dispatch(event);
   }
 
-  /** Until a save was refused, only of `names` and of fields already complained about. */
+  /** Judges, until a save was refused, only `names` and fields already complained about. */
   #judge(names: readonly string[]): void {
     const { session } = this.get();
     if (session.state === 'reading') return;

@@ -31,12 +31,12 @@ interface ChangesOutcome {
   rows: TablesOutcome;
 }
 
-/** The changes of the record's own fields, as its body carries them. */
+/** Returns the changes of the record's own fields, as its body carries them. */
 export function ownChanges(base: AnyRecord, values: AnyRecord): AnyRecord {
   return recordBody(changesOf(base, values));
 }
 
-/** The record's own fields first, then its tables' rows. Rejects where the record itself was refused. */
+/** Saves the record's own fields first, then its tables' rows. Rejects where the record itself was refused. */
 export async function saveChanges(
   place: Place,
   id: RecordId,

@@ -5,7 +5,7 @@ import { showSending } from '../../../api/sending';
 import type { AnyRecord } from '../../define/definition';
 import type { Place } from '../../screens/place';
 
-/** Resolves with the record as it is stored. */
+/** Stores changes; resolves with the record as it is stored. */
 export function storeChanges(
   place: Place,
   id: RecordId,
@@ -17,7 +17,7 @@ export function storeChanges(
   return changeRecord(place.definition.api.record, { params, base, lock, body: changes });
 }
 
-/** Resolves with the id. `once`: the key of repeated attempts. */
+/** Stores a new record; resolves with its id. `once`: the key of repeated attempts. */
 export function storeNew(place: Place, values: AnyRecord, once: string): Promise<RecordId> {
   const { params } = place;
   const path = String(place.definition.api.create);

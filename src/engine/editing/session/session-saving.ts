@@ -35,20 +35,20 @@ interface Wanted {
   values: AnyRecord;
 }
 
-/** A save that meets a new change each time must end. */
+/** Most merges of one save: it must end even if it meets a new change each time. */
 const MOST_MERGES = 3;
 
-/** A save of fewer is over before anybody reads how far it is. */
+/** Number of rows from which progress is shown: a save of fewer is over before anybody reads it. */
 const MANY_ROWS = 20;
 
-/** How an edit session is saved, again and again: judged, sent, merged with what others have changed. */
+/** Saving of an edit session, as often as needed: judged, sent, merged with what others have changed. */
 export class SessionSaving {
   readonly #create = createsOnce();
   readonly #rowAttempts: RowAttempts = new Map();
 
   constructor(private readonly saved: SavedSession) {}
 
-  /** Resolves with whether all is saved and nothing was typed meanwhile. */
+  /** Saves; resolves to true if all is saved and nothing was typed meanwhile. */
   async save(): Promise<boolean> {
     const { of, store, rules } = this.saved;
     if (of.form.current?.takeTyped?.() === false) return false;
@@ -86,7 +86,7 @@ export class SessionSaving {
     return this.saved.store.get().session;
   }
 
-  /** Else the form shows its complaints. */
+  /** Tells whether the input is valid; otherwise the form shows its complaints. */
   #isValid(): boolean {
     const { of, store, rules } = this.saved;
     const session = this.#session;
@@ -98,14 +98,14 @@ export class SessionSaving {
     return false;
   }
 
-  /** Undefined when the user gave the change up. */
+  /** Asks for the remark; undefined when the user gave the change up. */
   #remarkOn({ base, values }: Wanted): Promise<AnyRecord | undefined> | AnyRecord {
     const { of, remark } = this.saved;
     const isAsked = of.id !== 'new' && Object.keys(ownChanges(base, values)).length > 0;
     return isAsked ? remark.ask(this.#page.place.fields) : {};
   }
 
-  /** Again as long as others' changes can be merged; resolves with whether it was stored. */
+  /** Sends as long as others' changes can be merged; resolves to true if it was stored. */
   async #send(said: AnyRecord): Promise<boolean> {
     const { of, store } = this.saved;
     for (let merges = 0; ; merges += 1) {
@@ -178,7 +178,7 @@ export class SessionSaving {
     return withRowKeys(await recordNow(this.saved.of.client, place, id, language), place.tables);
   }
 
-  /** Returns whether to send again. */
+  /** Takes over somebody else's change; returns true if it is to be sent again. */
   #takeOver(stale: StaleWrite): boolean {
     const { of, store } = this.saved;
     of.form.current?.flush();
@@ -192,7 +192,7 @@ export class SessionSaving {
     return true;
   }
 
-  /** At the fields that it is about, else for the record. */
+  /** Shows a refusal at the fields that it is about, else for the record. */
   #refused(error: unknown): void {
     const { of, store } = this.saved;
     // The user has declined a question with the same words.
@@ -211,7 +211,7 @@ export class SessionSaving {
     of.form.current?.focusFirstError();
   }
 
-  /** Fields or the record say it where the user looks: no pop-up repeats it. */
+  /** Tells whether fields or the record show it within sight: then no pop-up repeats it. */
   #isSaidInSight(error: unknown): boolean {
     if (isOffline(error)) return true;
     if (!(error instanceof ApiError) || error.services.length > 0) return false;
@@ -220,7 +220,7 @@ export class SessionSaving {
     return names.length > 0 && names.every((name) => form.current?.isInSight(name));
   }
 
-  /** Says a failure with the labels of these fields; returns these by name. */
+  /** Reports a failure with the labels of these fields; returns these by name. */
   #tell(error: unknown, ...fields: readonly Fields[]): Readonly<Record<string, string>> {
     const { notices, labelOf } = this.#page;
     const labels = Object.fromEntries(

@@ -10,11 +10,11 @@ export interface SessionState {
   colleague: Colleague | undefined;
   taken: readonly TakenOver[];
   remark: RemarkQuestion | undefined;
-  /** Of a save that stores many rows, by table: how many of how many. */
+  /** Progress of a save that stores many rows, by table: how many of how many. */
   progress: RowsProgress | undefined;
 }
 
-/** The state of one edit session. What was dispatched can be read at once. */
+/** Store of one edit session's state. A dispatched event takes effect at once. */
 export class SessionStore {
   readonly #store = createStore<SessionState>({
     session: reading,

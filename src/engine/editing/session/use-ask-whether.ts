@@ -7,7 +7,10 @@ import { useEngine } from '../../application/context';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { AskWhether } from '../model/confirmed';
 
-/** The question of a refusal that may be confirmed, in the server's words, with links to the records it names. */
+/**
+ * Returns a function that asks whether to confirm a refusal that may be, in the server's words, with links to the
+ * records it names.
+ */
 export function useAskWhether(): AskWhether {
   const { t } = useTranslation('record');
   const { registry } = useEngine();

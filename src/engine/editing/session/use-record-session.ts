@@ -24,7 +24,7 @@ import { useAskWhether } from './use-ask-whether';
 
 interface Options {
   place: Place;
-  /** Another record is another session: its component needs a key. */
+  /** Id of the record; another record is another session: its component needs a key. */
   id: RecordId | 'new';
   form: RefObject<FormHandle | null>;
   onCreated: (id: RecordId) => void;

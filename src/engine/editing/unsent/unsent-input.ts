@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { userState } from '../../../state/user-state';
 
 /**
- * What somebody entered in a tab and has not sent, where that is no part of the record and must not be written down as a
- * draft: by the tab's address. It outlives the tab; leaving the record asks first.
+ * Input that somebody entered in a tab and has not sent, where it is no part of the record and must not be written down
+ * as a draft: by the tab's address. It outlives the tab; leaving the record asks first.
  */
 const inputs = userState<ReadonlyMap<string, unknown>>(() => new Map());
 
-/** `path`: of the tab. Undefined: nothing is entered. */
+/** Returns the input of a tab (`path`). Undefined: nothing is entered. */
 export function useUnsentInput<T>(path: string): [T | undefined, (input: T | undefined) => void] {
   const input = useSyncExternalStore(inputs.subscribe, () => inputs.get().get(path));
   return [input as T | undefined, (next) => keep(path, next)];
@@ -22,12 +22,12 @@ function keep(path: string, input: unknown): void {
   inputs.set(next);
 }
 
-/** Whether a tab of this record has any. */
+/** Tells whether a tab of this record has any. */
 export function hasUnsentInput(recordPath: string): boolean {
   return tabsOf(recordPath).length > 0;
 }
 
-/** It was discarded. */
+/** Drops the input that was discarded. */
 export function dropUnsentInput(recordPath: string): void {
   for (const path of tabsOf(recordPath)) keep(path, undefined);
 }

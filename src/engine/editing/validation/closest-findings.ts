@@ -12,8 +12,9 @@ export interface Findings {
 const summary = new Set(['type', 'anyOf', 'oneOf', 'additionalProperties']);
 
 /**
- * A validator says of each alternative why the value is none, and of an object that something inside is wrong. Keeps
- * what helps: of alternatives the one that has most of what was entered, and not the objects around it.
+ * Keeps the findings that help: a validator says of each alternative why the value is none, and of an object that
+ * something inside is wrong. Of alternatives the one stays that has most of what was entered, and not the objects
+ * around it.
  */
 export function closestFindings(
   findings: readonly Findings[],

@@ -41,7 +41,7 @@ export function keywordProblem(
   }
 }
 
-/** The value was typed and could not be read. */
+/** Returns the problem of a value that was typed and could not be read. */
 function typeProblem(field: Field, value: unknown): Problem {
   const { typeProblem: key = 'problems:invalid' } = loadedEditing(field) ?? {};
   return { key: typeof key === 'string' ? key : key(value) };

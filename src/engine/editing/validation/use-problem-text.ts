@@ -6,7 +6,7 @@ import { useFieldLabel } from '../../fields/use-field-texts';
 import type { Problem } from '../../fields/field-editing';
 import { loadedEditing } from '../load-editing';
 
-/** Numbers are written as the user reads them. */
+/** Returns a writer of problem texts, with numbers as the user reads them. */
 export function useProblemText(): (problem: Problem, field: Field) => string {
   const { t, i18n } = useTranslation(['form', 'messages']);
   const labelOf = useFieldLabel();
@@ -24,7 +24,7 @@ export function useProblemText(): (problem: Problem, field: Field) => string {
   );
 }
 
-/** What the field's metadata says instead. */
+/** Returns the key of what the field's metadata says instead. */
 function ownKey(key: string, { metadata }: Field): string | undefined {
   const { figureMessages = {} } = metadata;
   const own = (figureMessages as Readonly<Record<string, string>>)[key.replace('problems:', '')];

@@ -9,7 +9,7 @@ import { keywordProblem } from './keyword-problem';
 import type { Problem } from '../../fields/field-editing';
 
 interface ValidateOptions {
-  /** Which of the contract's bodies: a whole record, or changes. */
+  /** Body of the contract to judge by: a whole record, or changes. */
   kind: 'input' | 'patch';
   record: AnyRecord;
   validators: EntityValidators;
@@ -18,7 +18,10 @@ interface ValidateOptions {
   apart?: readonly string[];
 }
 
-/** By field. `values`: the whole input of a new record, or the changes. Read-only and hidden fields are not judged. */
+/**
+ * Finds the problems by field. `values`: the whole input of a new record, or the changes. Read-only and hidden fields
+ * are not judged.
+ */
 export function validateRecord(
   values: AnyRecord,
   { kind, record, validators, fields, apart = [] }: ValidateOptions,
@@ -48,7 +51,7 @@ export function validateRecord(
   return problems;
 }
 
-/** Stands for a file's content, which is text on the wire. */
+/** Stand-in for a file's content, which is text on the wire. */
 const someContent = 'AAAA';
 
 function storedValues(values: AnyRecord, fields: Fields): Record<string, unknown> {
@@ -71,7 +74,7 @@ function storedValue(value: unknown, field: Field | undefined): unknown {
   );
 }
 
-/** By place, one entry per keyword. */
+/** Returns the schema's problems by place, one entry per keyword. */
 function schemaProblems(
   validate: EntityValidators['input'],
   values: AnyRecord,
@@ -93,13 +96,13 @@ function schemaProblems(
   return closestFindings(all, values, fields);
 }
 
-/** That «Atlantis» is too long for a country code helps nobody. */
+/** Drops problems of length where the format is wrong: that «Atlantis» is too long for a country code helps nobody. */
 function withoutLength(found: readonly ValidationProblem[]): ValidationProblem[] {
   const isMisspelt = found.some(({ keyword }) => keyword === 'format');
   return found.filter(({ keyword }) => !isMisspelt || !/^m(?:ax|in)Length$/.test(keyword));
 }
 
-/** The deepest field: what is inside any other value is its field's. */
+/** Returns the path of the deepest field: what is inside any other value belongs to its field. */
 function pathIn({ instancePath, keyword, params }: ValidationProblem, fields: Fields): FieldPath {
   const steps = instancePath
     .split('/')
@@ -114,7 +117,7 @@ function appears(field: Field, record: Record<string, unknown>): boolean {
   return field.metadata.when?.(record) ?? true;
 }
 
-/** An existing item must have a value too. */
+/** Tells whether a value is required; an existing item must have one, too. */
 function isRequired(field: Field, path: FieldPath): boolean {
   return field.required || !Number.isNaN(Number(path.at(-1)));
 }
@@ -128,7 +131,9 @@ export function requiredProblem(field: Field): Problem {
   return { key: own ? `messages:${own}` : 'problems:required' };
 }
 
-/** Of a field's own rule: what already broke it in the same way before must not block other changes. */
+/**
+ * Returns the problem by a field's own rule: one that was broken in the same way before must not block other changes.
+ */
 function newCheckProblem(
   field: Field,
   merged: Record<string, unknown>,
@@ -142,7 +147,10 @@ function newCheckProblem(
   return check(value, before as Record<string, unknown>) === key ? undefined : key;
 }
 
-/** Of a day that cannot be meant (`x-dated`); one that was there before is no problem of another change. */
+/**
+ * Returns the problem of a day that cannot be meant (`x-dated`); one that was there before is no problem of another
+ * change.
+ */
 function newDateProblem(
   { name, property }: Field,
   merged: Record<string, unknown>,

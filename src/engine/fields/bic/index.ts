@@ -3,7 +3,7 @@ import { compactComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * A BIC: stored compact in capitals.
+ * BIC: stored compact in capitals.
  * @group Codes
  * @example { type: string, format: bic }
  */

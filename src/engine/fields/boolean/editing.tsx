@@ -4,7 +4,7 @@ import classes from '../../views/controls/control.module.css';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { unaccent } from '../unaccent';
 
-/** With its label beside it; where that stands elsewhere, it says its state in words, as read mode does. */
+/** Switch with its label beside it; where that stands elsewhere, it says its state in words, as read mode does. */
 function BooleanInput(props: WidgetProps) {
   const { id, value, required, invalid, describedBy, caption, onChange, onBlur } = props;
   const { t } = useTranslation('form');

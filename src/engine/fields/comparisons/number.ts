@@ -6,7 +6,9 @@ import { emptiness, lists } from './operators';
 
 const language = () => i18next.language || 'de';
 
-/** Typed with comma or dot; a lone sign before three digits is what it is in the user's language. */
+/**
+ * Comparison of numbers typed with comma or dot; a lone sign before three digits is what it is in the user's language.
+ */
 export const numberComparison: Comparison = {
   operators: [
     { name: 'equals', operator: '=', input: 'value' },
@@ -32,7 +34,7 @@ export const numberComparison: Comparison = {
   inputMode: 'decimal',
 };
 
-/** In whole numbers «10.001» has a thousands sign. */
+/** Comparison of whole numbers, in which «10.001» has a thousands sign. */
 export const wholeNumber: Comparison = {
   ...numberComparison,
   parse: (text) => {
@@ -42,10 +44,10 @@ export const wholeNumber: Comparison = {
   },
 };
 
-/** Digits that a JSON number surely holds. */
+/** Number of digits that a JSON number is sure to hold. */
 const mostDigits = 15;
 
-/** Undefined for no number, and for more digits than one holds. */
+/** Converts to the wire's text; undefined for no number, and for more digits than one holds. */
 function wireText(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');

@@ -18,7 +18,7 @@ export const textComparison: Comparison = {
   typed: (stored) => stored,
 };
 
-/** Shown in groups, stored compact: a part is searched as it is stored. */
+/** Comparison of values shown in groups but stored compact: a part is searched as it is stored. */
 export const compactComparison: Comparison = {
   ...textComparison,
   isExact: true,

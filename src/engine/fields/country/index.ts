@@ -3,7 +3,7 @@ import { reference } from '../reference';
 import { editings } from '../load-editings';
 
 /**
- * A country (ISO 3166-1 alpha-2), by which phone numbers and postal codes beside it are read.
+ * Country (ISO 3166-1 alpha-2), by which phone numbers and postal codes beside it are read.
  * @group Choices
  * @example { type: string, format: country }
  */

@@ -3,7 +3,7 @@ import { compactComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * A currency (ISO 4217): stored in capitals.
+ * Currency (ISO 4217): stored in capitals.
  * @group Codes
  * @example { type: string, format: currency-code }
  */

@@ -9,7 +9,7 @@ import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { ZoneNote } from '../../views/controls/field-note';
 
-/** What cannot be read is handed up as text, for validation to name it. */
+/** Reads an instant; what cannot be read is handed up as text, for validation to name it. */
 function readInstant(text: string): unknown {
   const read = parseInstant(text, companyNow());
   return read instanceof Date ? read.toISOString() : read === null ? null : text.trim();
@@ -40,7 +40,7 @@ function DateTimeInput(props: WidgetProps) {
   );
 }
 
-/** Where the time begins in «31.12.2026 14:30». */
+/** Position of the time in «31.12.2026 14:30». */
 const timeAt = 11;
 
 export const editing: FieldEditing = {

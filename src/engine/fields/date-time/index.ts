@@ -9,7 +9,7 @@ function dayAfter(of: string): string {
 }
 
 /**
- * A moment: shown and typed in the company's zone, on the wire in UTC.
+ * Moment: shown and typed in the company's zone, on the wire in UTC.
  * @group Days and times
  * @example { type: string, format: date-time }
  */

@@ -5,7 +5,7 @@ import { dayChange } from '../typed-change';
 import { CalendarControl } from '../../views/controls/calendar-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** What cannot be read is handed up as text, for validation to name it. */
+/** Reads a date; what cannot be read is handed up as text, for validation to name it. */
 function readDate(text: string): unknown {
   const date = parseDate(text, today());
   return date === undefined ? text.trim() : date;

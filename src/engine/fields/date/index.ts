@@ -3,7 +3,7 @@ import { dayComparison } from '../comparisons/day';
 import { editings } from '../load-editings';
 
 /**
- * A day.
+ * Day without a time.
  * @group Days and times
  * @example { type: string, format: date }
  */

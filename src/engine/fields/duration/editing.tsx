@@ -5,7 +5,7 @@ import { durationChange } from '../typed-change';
 import { TextControl } from '../../views/controls/text-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** What cannot be read is handed up as text, for validation to name it. */
+/** Reads a duration; what cannot be read is handed up as text, for validation to name it. */
 function readDuration(text: string): unknown {
   const minutes = parseDuration(text);
   return minutes === undefined ? text.trim() : minutes;

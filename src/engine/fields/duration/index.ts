@@ -4,7 +4,7 @@ import { durationComparison } from './comparison';
 import { editings } from '../load-editings';
 
 /**
- * A duration: whole minutes on the wire, hours and minutes for people.
+ * Duration: whole minutes on the wire, hours and minutes for people.
  * @group Figures
  * @example { type: integer, format: duration-minutes }
  */

@@ -3,7 +3,7 @@ import { textComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * An e-mail address; a click writes to it.
+ * E-mail address; a click writes to it.
  * @group Ways to somebody
  * @example { type: string, format: email }
  */

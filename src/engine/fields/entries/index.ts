@@ -6,7 +6,7 @@ import { valueFormatter } from '../value-formatter';
 import { editings } from '../load-editings';
 
 /**
- * Several values that are typed, not chosen.
+ * Values that are typed, not chosen.
  * @group Several values
  * @example { type: array, items: { type: string } }
  */

@@ -4,7 +4,7 @@ import { itemFormatter } from '../value-formatter';
 import { editings } from '../load-editings';
 
 /**
- * One of the values that the contract enumerates; labels say what they are called.
+ * Choice of a value that the contract enumerates; labels say what the values are called.
  * @group Choices
  * @example { type: string, enum: [NEW, PAID] }
  */

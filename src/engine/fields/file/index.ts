@@ -3,7 +3,7 @@ import { textComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * The content of a file, which is only ever sent.
+ * Content of a file, which is only ever sent.
  * @group Contents
  * @example { type: string, contentEncoding: base64 }
  */

@@ -3,7 +3,7 @@ import { compactComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * A GTIN (EAN, UPC); blanks and dashes between the digits fall away.
+ * GTIN (EAN, UPC); blanks and dashes between the digits are dropped.
  * @group Codes
  * @example { type: string, format: gtin }
  */

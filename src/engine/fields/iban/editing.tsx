@@ -11,7 +11,7 @@ function IbanInput(props: WidgetProps) {
   return <TextControl {...props} parse={parse} format={format} plain />;
 }
 
-/** An IBAN is mistyped in its length more often than in its digits. */
+/** Returns the problem of an IBAN, which is mistyped in its length more often than in its digits. */
 const ibanProblem: FieldEditing['formatProblem'] = (value) => {
   const iban = String(value);
   const country = iban.slice(0, 2);

@@ -3,7 +3,7 @@ import { compactComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * An IBAN: stored compact, shown in groups of four.
+ * IBAN: stored compact, shown in groups of four.
  * @group Codes
  * @example { type: string, format: iban }
  */

@@ -4,7 +4,7 @@ import { ImageView } from './view';
 import { editings } from '../load-editings';
 
 /**
- * A picture: stored by itself, the field holds its id.
+ * Picture: stored by itself, the field holds its id.
  * @group Contents
  * @example { type: integer, x-image: true }
  */

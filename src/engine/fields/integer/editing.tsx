@@ -4,7 +4,7 @@ import type { FieldEditing, WidgetProps } from '../field-editing';
 import { numberChange } from '../typed-change';
 import { copiedFigure } from '../copied';
 
-/** With or without thousands signs («1.234»); decimals are refused, not rounded. */
+/** Reads an integer with or without thousands signs («1.234»); decimals are refused, not rounded. */
 function readInteger(text: string): unknown {
   const whole = parseWhole(text);
   return whole === null || Number.isSafeInteger(whole) ? whole : text.trim();

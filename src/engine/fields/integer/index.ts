@@ -5,7 +5,7 @@ import { figure } from '../figure';
 import { editings } from '../load-editings';
 
 /**
- * A whole number.
+ * Whole number.
  * @group Figures
  * @example { type: integer, minimum: 0 }
  */

@@ -8,7 +8,7 @@ interface BoxesProps extends WidgetProps {
   groups: readonly ValueGroup<string | number>[];
 }
 
-/** Several of many values, each with a box, under the headings of their groups; a group's own box takes all of it. */
+/** Boxes for several of many values, under the headings of their groups; a group's own box takes all of it. */
 export function Boxes(props: BoxesProps) {
   const { id, groups, value, invalid, describedBy, onChange, onBlur } = props;
   const chosen = new Set<unknown>(Array.isArray(value) ? value : []);

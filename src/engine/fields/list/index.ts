@@ -7,7 +7,7 @@ const ofSeveral: FieldType['fits'] = ({ types }) =>
   types.includes('array') ? rank.several : undefined;
 
 /**
- * Several values of an enumeration, or rows of a list to choose from. Values whose labels name a group («Stock: see») stand
+ * Choice of several values of an enumeration, or rows of a list. Values whose labels name a group («Stock: see») stand
  * as boxes under their groups.
  * @group Several values
  * @example { type: array, items: { type: string, enum: [QUIET, ROBUST] } }

@@ -7,7 +7,7 @@ import type { FieldEditing, WidgetProps } from '../field-editing';
 import { QuickTimes } from '../../views/controls/quick-times';
 import { ZoneNote } from '../../views/controls/field-note';
 
-/** What cannot be read is handed up as text, for validation to name it. */
+/** Reads a date and time; what cannot be read is handed up as text, for validation to name it. */
 function readLocalDateTime(text: string): unknown {
   const read = parseDateTime(text, companyNow());
   return read === undefined ? text.trim() : read;
@@ -49,7 +49,7 @@ function LocalDateTimeInput(props: WidgetProps) {
   );
 }
 
-/** Where the time begins in «31.12.2026 14:30». */
+/** Position of the time in «31.12.2026 14:30». */
 const timeAt = 11;
 
 export const editing: FieldEditing = {

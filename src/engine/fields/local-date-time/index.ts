@@ -4,7 +4,7 @@ import { daysOf } from '../date';
 import { editings } from '../load-editings';
 
 /**
- * A day with its time in the company's zone, never converted, whatever the browser's zone is.
+ * Day with its time in the company's zone, never converted, whatever the browser's zone is.
  * @group Days and times
  * @example { type: string, format: local-date-time }
  */

@@ -4,7 +4,7 @@ import { textComparison as comparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * Several lines: a text of more than 500 characters, or one whose metadata say `multiline`.
+ * Text of several lines: more than 500 characters, or one whose metadata say `multiline`.
  * @group Texts
  * @example { type: string, maxLength: 4000 }
  */

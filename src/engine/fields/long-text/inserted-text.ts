@@ -1,11 +1,11 @@
-/** Start and end are equal where only the caret stands. */
+/** Text with a marked range; start and end are equal where there is only the caret. */
 export interface Marked {
   text: string;
   start: number;
   end: number;
 }
 
-/** Replaces what is marked; adds a blank before it where two words would touch. */
+/** Replaces the marked text; adds a blank before it where two words would touch. */
 export function insertedText(
   { text, start, end }: Marked,
   template: string,
@@ -18,7 +18,7 @@ export function insertedText(
   return { text: upTo + tail + after, caret: upTo.length };
 }
 
-/** What is marked, or all of it. */
+/** Returns the marked text, or all of it. */
 export function markedText({ text, start, end }: Marked): string {
   return (start < end ? text.slice(start, end) : text).trim();
 }

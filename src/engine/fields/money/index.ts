@@ -5,7 +5,7 @@ import { decimalCode } from '../number/decimal-code';
 import { editings } from '../load-editings';
 
 /**
- * An amount: in EUR, unless a currency stands beside it. The price of one unit (`unit-price`) has four decimals.
+ * Amount: in EUR, unless a currency stands beside it. The price of one unit (`unit-price`) has four decimals.
  * @group Figures
  * @example { type: number, format: money }
  */

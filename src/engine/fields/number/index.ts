@@ -5,7 +5,7 @@ import { decimalCode } from './decimal-code';
 import { editings } from '../load-editings';
 
 /**
- * A number, with as many decimals as its step (`multipleOf`) has, else two; weights have three.
+ * Number with as many decimals as its step (`multipleOf`) has, else two; weights have three.
  * @group Figures
  * @example { type: number, multipleOf: 0.1 }
  */

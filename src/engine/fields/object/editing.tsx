@@ -1,7 +1,7 @@
 import { FieldValue } from '../../views/values/field-value';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 
-/** Where no form walks into the value, as in a cell, it is read-only. */
+/** Read-only value, for where no form walks into it, as in a cell. */
 function NestedValue({ field, id, value }: WidgetProps) {
   return (
     <output id={id}>
@@ -10,5 +10,5 @@ function NestedValue({ field, id, value }: WidgetProps) {
   );
 }
 
-/** What the value holds has widgets of its own. */
+/** Editing of an object: what the value holds has widgets of its own. */
 export const editing: FieldEditing = { Widget: NestedValue };

@@ -4,7 +4,7 @@ import { figure } from '../figure';
 import { editings } from '../load-editings';
 
 /**
- * A share: 12.5 on the wire is 12,50 %.
+ * Share: 12.5 on the wire is 12,50 %.
  * @group Figures
  * @example { type: number, format: percent }
  */

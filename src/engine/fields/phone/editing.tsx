@@ -6,7 +6,7 @@ import type { FieldEditing, WidgetProps } from '../field-editing';
 
 const parse = (text: string) => canonicalValue(text, { format: 'phone' });
 
-/** The world's numbering plans are loaded when somebody types a number. */
+/** Note about the number; the world's numbering plans are loaded when somebody types one. */
 const PhoneNote = lazyPart(async () => (await import('./phone-note')).PhoneNote);
 
 function PhoneInput(props: WidgetProps) {

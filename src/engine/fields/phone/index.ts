@@ -4,7 +4,7 @@ import { textComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * A phone number, in any spelling; a click calls it.
+ * Phone number, in any spelling; a click calls it.
  * @group Ways to somebody
  * @example { type: string, format: phone }
  */

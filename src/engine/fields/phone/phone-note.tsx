@@ -8,10 +8,13 @@ interface PhoneNoteProps {
   country: string | undefined;
 }
 
-/** Fewer digits are extensions and emergency numbers, which numbering plans do not have. */
+/**
+ * Fewest digits of a number with a note; shorter ones are extensions and emergency numbers, which numbering plans do
+ * not have.
+ */
 const FEWEST_DIGITS = 6;
 
-/** What will be dialled, or a doubt. The number itself stays as typed. */
+/** Note on what will be dialled, or a doubt. The number itself stays as typed. */
 export function PhoneNote({ phone, country }: PhoneNoteProps) {
   const { t, i18n } = useTranslation('form');
   if (phone.replace(/\D/g, '').length < FEWEST_DIGITS) return null;

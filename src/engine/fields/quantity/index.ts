@@ -5,7 +5,7 @@ import { decimalCode } from '../number/decimal-code';
 import { editings } from '../load-editings';
 
 /**
- * How many of something; lists add it up.
+ * Number of pieces or units; lists add it up.
  * @group Figures
  * @example { type: number, format: quantity }
  */

@@ -4,7 +4,7 @@ import { ReferenceControl } from '../../views/lookup/reference-control';
 import type { FieldEditing, WidgetProps } from '../field-editing';
 import { copiedChoice } from '../copied';
 
-/** Many rows are searched on the server, few are loaded. */
+/** Input of a reference: many rows are searched on the server, few are loaded. */
 function LookupInput(props: WidgetProps) {
   const { registry } = useEngine();
   const { screen } = registry.lookups[props.field.lookup ?? ''] ?? {};

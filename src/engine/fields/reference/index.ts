@@ -4,7 +4,7 @@ import { itemFormatter } from '../value-formatter';
 import { editings } from '../load-editings';
 
 /**
- * A record, or a row of a list to choose from: it is searched, shown by what it is called, and opened.
+ * Record, or a row of a list to choose from: searched, shown by what it is called, and opened.
  * @group Choices
  * @example { type: integer, x-ref: Gadget }
  */

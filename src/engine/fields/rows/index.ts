@@ -4,7 +4,7 @@ import { NestedValue } from '../../views/values/nested-value';
 import { editings } from '../load-editings';
 
 /**
- * Several objects, edited as a table or one by one in a form.
+ * Objects, several of them, edited as a table or one by one in a form.
  * @group Several values
  * @example { type: array, items: { type: object, properties: { name: { type: string } } } }
  */

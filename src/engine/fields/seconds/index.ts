@@ -3,7 +3,7 @@ import { wholeNumber } from '../comparisons/number';
 import { editings } from '../load-editings';
 
 /**
- * A duration that was measured: whole seconds on the wire, hours, minutes and seconds for people.
+ * Duration that was measured: whole seconds on the wire, hours, minutes and seconds for people.
  * @group Figures
  * @example { type: integer, format: duration-seconds }
  */

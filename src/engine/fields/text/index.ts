@@ -3,7 +3,7 @@ import { textComparison as comparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * One line of text: whatever nothing else fits.
+ * Line of text: the type for whatever nothing else fits.
  * @group Texts
  * @example { type: string, maxLength: 60 }
  */

@@ -21,7 +21,7 @@ export const timeComparison: Comparison = {
   typed: formatTime,
 };
 
-/** `HH:mm` for `local-time`; JSON Schema's `time` has seconds and zone. */
+/** Writes a time as `HH:mm` for `local-time`; JSON Schema's `time` has seconds and zone. */
 export function wireOfTime(time: string, format: string | undefined): string {
   return format === 'local-time' ? time : `${time}:00Z`;
 }

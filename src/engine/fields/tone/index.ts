@@ -4,7 +4,7 @@ import { enumeration } from '../enumeration';
 import { editings } from '../load-editings';
 
 /**
- * One of the design's tones, which are legible in light and dark.
+ * Tone of the design; all are legible in light and dark.
  * @group Choices
  * @example { type: string, format: tone }
  */

@@ -3,7 +3,7 @@ import { compactComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * A VAT id: stored compact, shown as its country spells it.
+ * VAT id: stored compact, shown as its country spells it.
  * @group Codes
  * @example { type: string, format: vat-id }
  */

@@ -4,7 +4,7 @@ import { textComparison } from '../comparisons/text';
 import { editings } from '../load-editings';
 
 /**
- * A page on the web, opened beside this one.
+ * Page on the web, opened beside this one.
  * @group Ways to somebody
  * @example { type: string, format: web-address }
  */

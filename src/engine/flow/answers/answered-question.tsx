@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../schemas/rules/format-number';
 import type { Asked } from './question';
 import styles from './question.module.css';
 
-/** A question with its answer as it is read once nothing is asked any more. */
+/** Question with its answer as it is read once nothing is asked any more. */
 export function AnsweredQuestion(of: { label: string; asked: Asked; value: string | null }) {
   const { t, i18n } = useTranslation('flow');
   const { label, asked, value } = of;

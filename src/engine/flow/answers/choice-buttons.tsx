@@ -17,7 +17,7 @@ interface ChoiceButtonsProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, each large enough for a glove. */
+/** Buttons for one of a few choices, each large enough for a glove. */
 export function ChoiceButtons<Value extends string | number>(props: ChoiceButtonsProps<Value>) {
   const { label, value, options, describedBy, onChoose } = props;
   const name = useId();

@@ -11,13 +11,13 @@ import { waitingPhotoOf } from './waiting-photo-answer';
 import styles from './photo-answer.module.css';
 
 interface PhotoAnswerProps {
-  /** Of the record's files. */
+  /** Path of the record's files. */
   path: string;
   label: string;
   answer: Answer;
 }
 
-/** A photo of the record as the answer of a question. */
+/** Answer of a question by a photo of the record. */
 export function PhotoAnswer({ path, label, answer }: PhotoAnswerProps) {
   const { t } = useTranslation('flow');
   const [isSending, setSending] = useState(false);

@@ -8,7 +8,10 @@ import { TextAnswer } from './text-answer';
 import type { Answer } from './use-answer';
 import styles from './question.module.css';
 
-/** What is asked for: one of a few, a text, a figure (as JSON spells it), a photo among the record's files (its id). */
+/**
+ * Kind of answer asked for: one of a few, a text, a figure (as JSON spells it), a photo among the record's files (its
+ * id).
+ */
 export type Asked =
   | { kind: 'choice'; options: readonly Choice<string>[] }
   | { kind: 'text' | 'number' }
@@ -21,7 +24,7 @@ interface QuestionProps {
   answer: Answer;
 }
 
-/** One question with its answer, and whether that is stored. */
+/** Question with its answer, and whether that is stored. */
 export function Question({ label, asked, isMandatory, answer }: QuestionProps) {
   const { t } = useTranslation(['flow', 'record']);
   const note = useId();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerState } from './use-answer';
 import styles from './stored-mark.module.css';
 
-/** Beside a question: whether its answer is stored. */
+/** Mark beside a question: whether its answer is stored. */
 export function StoredMark({ state, isAnswered }: { state: AnswerState; isAnswered: boolean }) {
   const { t } = useTranslation('flow');
   if (state === 'failed') {

@@ -16,7 +16,7 @@ interface TextAnswerProps {
 const SCALE = 2;
 const MOST_LETTERS = 2000;
 
-/** A text, or a figure with a comma or a dot: what is no figure stays, and is said. */
+/** Input for a text, or a figure with a comma or a dot: what is no figure stays, with a message. */
 export function TextAnswer(props: TextAnswerProps) {
   const { id, isNumber, isRequired, answer, describedBy } = props;
   const { t, i18n } = useTranslation('problems');

@@ -4,30 +4,30 @@ import { failureText } from '../../../failure/failure-text';
 import { noteFailure } from '../../../failure/notify-failure';
 import { useFlow } from '../state/flow';
 
-/** A text is stored so long after the last keystroke, and when its field is left. */
+/** Pause in ms after the last keystroke before a text is stored; it is also stored when its field is left. */
 const PAUSE_MS = 1200;
 
 export type AnswerState = 'stored' | 'waiting' | 'sending' | 'failed';
 
 export interface Answer {
-  /** As the user wants it. */
+  /** Value as the user wants it. */
   value: string | null;
   state: AnswerState;
   problem: string | undefined;
-  /** Stores it at once. */
+  /** Stores a value at once. */
   give: (value: string | null) => void;
   /** Stores a photo among the files at a path as the answer; rejects where it cannot be kept. */
   givePhoto: (path: string, photo: File) => Promise<void>;
-  /** Stores it after a pause. */
+  /** Stores a value after a pause. */
   write: (value: string | null) => void;
   /** Stores what waits, or what failed. */
   flush: () => void;
 }
 
 interface AnswerOf {
-  /** Of the query cache: there an answer is kept for as long as it is not stored. */
+  /** Key in the query cache, where an answer is kept for as long as it is not stored. */
   draftKey: readonly unknown[];
-  /** As it was read, with what waits on the device. */
+  /** Value as it was read, with what waits on the device. */
   stored: string | null;
   store: (value: string | null) => Promise<unknown>;
   /** Stores a photo that waits on the device under that key, and whose id is known once it has been sent. */
@@ -35,8 +35,8 @@ interface AnswerOf {
 }
 
 /**
- * The answer of a question, stored by itself. What could not be stored stays, also when the card is left meanwhile. Answers of
- * one question are sent one after the other, the latest last.
+ * Returns the answer of a question, which stores itself. What could not be stored stays, even when the card is left
+ * meanwhile. Answers of one question are sent one after the other, the latest last.
  */
 export function useAnswer({ draftKey: key, stored, store, storeWaiting }: AnswerOf): Answer {
   const client = useQueryClient();

@@ -16,30 +16,32 @@ import { useQueuedCall } from '../../outbox/use-queued-call';
 import { paramsBelow, type Place } from '../../screens/place';
 
 export interface FlowSend extends Pick<EntryRecord, 'follows' | 'brings'> {
-  /** What it is, in the words of the page: the list of what waits says it. */
+  /** Name of the action, in the words of the page: the list of waiting calls shows it. */
   action: string;
   body?: AnyRecord | readonly AnyRecord[];
-  /** Of the path; the flow's own unless given. */
+  /** Parameters of the path; the flow's own unless given. */
   params?: Readonly<Record<string, string | number>>;
-  /** The row that is changed or removed, as it was read. */
+  /** Row that is changed or removed, as it was read. */
   base?: AnyRecord;
   refers?: readonly EntryReference[];
   /** Properties of the body that its user may correct while it waits; all unless given. */
   asks?: readonly string[];
 }
 
-/** `waiting`: on the device, to be sent. */
+/** Result of a call; `waiting`: on the device, to be sent. */
 export type Sent = 'sent' | 'waiting';
 
-/** A photo that the server has, or the key of one that waits on the device. */
+/** Photo that the server has, or the key of one that waits on the device. */
 export type StoredPhoto = { id: number } | { key: string };
 
 export interface FlowCalls {
-  /** `POST /path`: what is done with the record. Resolves when it is stored; rejects with what the server says against it. */
+  /**
+   * Sends `POST /path`: what is done with the record. Resolves when it is stored; rejects with the server's objections.
+   */
   send: (operation: string, options: FlowSend) => Promise<Sent>;
-  /** A photo among the files at a path, which an answer names: it goes before that. */
+  /** Sends a photo to the files at a path, for an answer that names it: it goes before that. */
   sendPhoto: (path: string, photo: File) => Promise<StoredPhoto>;
-  /** Photos that nothing waits for; they go on when the page of the record is left. */
+  /** Adds photos that nothing waits for; they go on when the page of the record is left. */
   addPhotos: (path: string, photos: readonly File[]) => Promise<void>;
 }
 
@@ -47,18 +49,19 @@ interface FlowCallsOf {
   place: Place;
   id: RecordId;
   record: AnyRecord;
-  /** What the flow's paths name besides `id`, the same object each time. */
+  /** Parameters of the flow's paths besides `id`, the same object each time. */
   params: Readonly<Record<string, string | number>>;
   /**
-   * Reads anew what the flow shows beside the record, after each call, also a refused one: what was shown is no longer how it is.
-   * `isDirect`: it is on the server, and went past the outbox, which keeps its own account of what it sends.
+   * Reads anew what the flow shows beside the record, after each call, even a refused one: what was shown is no longer
+   * true.
+   * `isDirect`: the call is on the server, and went past the outbox, which keeps its own account of what it sends.
    */
   readAnew: (isDirect: boolean) => Promise<unknown>;
 }
 
 /**
- * The one way in which a flow writes: through the outbox what may wait for a network, everything else at once. A call that was not
- * answered is sent again under its own key, so that it happens once.
+ * Returns the only way in which a flow writes: through the outbox what may wait for a network, everything else at once.
+ * A call that was not answered is sent again under its own key, so that it happens once.
  */
 export function useFlowCalls({ place, id, params: ofFlow, ...current }: FlowCallsOf): FlowCalls {
   const { t } = useTranslation('flow');
@@ -132,7 +135,7 @@ export function useFlowCalls({ place, id, params: ofFlow, ...current }: FlowCall
         } finally {
           recordChanged(client, place, id, undefined);
           const read = latest.current.readAnew(isDirect);
-          // Nobody waits for what can only be answered by the device.
+          // Nobody waits for what only the device can answer.
           if (navigator.onLine) await read;
         }
       },

@@ -5,18 +5,18 @@ import { useBroughtRows } from '../../outbox/use-brought-rows';
 /** Rows beside a record: those that were read, and those that wait on the device to be sent. */
 export interface FlowRows<R> {
   query: UseQueryResult<readonly R[]>;
-  /** Undefined until something is known. */
+  /** Rows; undefined until something is known. */
   rows: readonly R[] | undefined;
 }
 
-/** Whether a row has not reached the server: nothing can be changed about it here. */
+/** Tells whether a row has not reached the server: nothing can be changed about it here. */
 export const isWaiting = ({ id }: { id: number }): boolean => id < 0;
 
 const asItIs = <R>(row: R): R => row;
 
 /**
- * Rows of a query with those that calls about a record bring (`brings`). `complete` adds what the server would; the same function
- * each time.
+ * Returns the rows of a query with those that calls about a record bring (`brings`). `complete` adds what the server
+ * would; it must be the same function each time.
  */
 export function useWithBrought<R extends { id: number }>(
   query: UseQueryResult<readonly R[]>,
@@ -28,7 +28,7 @@ export function useWithBrought<R extends { id: number }>(
   const { data } = query;
   const rows = useMemo(() => {
     if (brought.length === 0) return data;
-    // Negative ids are those of no row on a server.
+    // Negative ids belong to no row on a server.
     const more = brought.map(({ entry, row }) =>
       complete({ ...row, id: -entry.seq } as unknown as R),
     );

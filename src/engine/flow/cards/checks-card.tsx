@@ -7,7 +7,7 @@ import { FlowCard } from './flow-card';
 import styles from './checks-card.module.css';
 
 export interface Check {
-  /** The card where it is done. */
+  /** Card where it is done. */
   card: string;
   title: string;
   text: string;
@@ -16,13 +16,13 @@ export interface Check {
 
 interface ChecksCardProps {
   title: string;
-  /** The tab that the cards stand in. */
+  /** Tab that the cards stand in. */
   tab: string;
-  /** Undefined until they are known. */
+  /** Checks; undefined until they are known. */
   checks: readonly Check[] | undefined;
 }
 
-/** What has to be there before the end, each with the way to it. */
+/** Card of what has to be there before the end, each with the way to it. */
 export function ChecksCard({ title, tab, checks }: ChecksCardProps) {
   const { to } = useFlow();
   return (

@@ -6,18 +6,18 @@ import { cardId } from '../state/card-place';
 import styles from './flow-card.module.css';
 
 interface FlowCardProps {
-  /** Links lead to it by this name. */
+  /** Name by which links lead to it. */
   name?: string;
   title: string;
-  /** Beside the title: how much, or how far. */
+  /** Note beside the title: how much, or how far. */
   note?: ReactNode;
-  /** What was read for it, and failed. */
+  /** Failed read of its content. */
   failed?: { error: unknown; again: () => void } | undefined;
   isWaiting?: boolean;
   children?: ReactNode;
 }
 
-/** A part of the flow, under a heading that links lead to. */
+/** Part of the flow, under a heading that links lead to. */
 export function FlowCard({ name, title, note, failed, isWaiting, children }: FlowCardProps) {
   const { t } = useTranslation('record');
   const heading = useId();
@@ -48,7 +48,7 @@ export function FlowCard({ name, title, note, failed, isWaiting, children }: Flo
   );
 }
 
-/** What failed of a query, as a card wants it. */
+/** Returns the failure of a query, as a card wants it. */
 export function failedOf(query: { error: unknown; refetch: () => unknown; data?: unknown }) {
   if (!query.error || query.data !== undefined) return undefined;
   return { error: query.error, again: () => void query.refetch() };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import parts from '../parts.module.css';
 
-/** What can be done with a row, behind one large button. `name`: of the row. */
+/** Menu of what can be done with a row, behind one large button. `name`: of the row. */
 export function RowMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
   const { t } = useTranslation('flow');
   const [anchor, setAnchor] = useState<Element>();

@@ -11,34 +11,34 @@ import { FlowCard, failedOf } from './flow-card';
 import { RowMenu } from './row-menu';
 import { useRemoveRow } from './use-remove-row';
 
-/** How a row reads. */
+/** Texts of a row. */
 export interface ReadRow {
   name: string;
-  /** In a line of its own below. */
+  /** Text in a line of its own below. */
   more?: string | undefined;
   figure: string;
-  /** Asks before it is removed. */
+  /** Question asked before it is removed. */
   question: string;
 }
 
 interface RowsCardProps<R> {
   name: string;
   title: string;
-  /** Beside the title, where there are rows. */
+  /** Note beside the title, where there are rows. */
   note: ReactNode;
   of: FlowRows<R>;
   read: (row: R) => ReadRow;
   /** Path of the rows, below which one is removed. */
   path: string;
   words: { none: string; change: string; remove: string };
-  /** Rows may be added, changed and removed. */
+  /** True if rows may be added, changed and removed. */
   mayChange: boolean;
   add: { label: string; Icon: StepIcon; run: () => void };
-  /** Changes a row. */
+  /** Dialog that changes a row. */
   Dialog: ComponentType<{ of: R; onClose: () => void }>;
 }
 
-/** Rows beside the record that its user writes, also those that are on the device only. */
+/** Card of rows beside the record that its user writes, including those that are only on the device. */
 export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardProps<R>) {
   const { of, read, words, mayChange, add, Dialog } = props;
   const [changed, setChanged] = useState<R>();

@@ -10,11 +10,11 @@ export interface Column {
 interface FlowColumnsProps {
   /** Side by side where there is room, in this order; below each other elsewhere. */
   columns: readonly Column[];
-  /** All is there: a card that the address names can be brought into sight. */
+  /** True once all is there: a card that the address names can be brought into sight. */
   isRead: boolean;
 }
 
-/** The cards of a flow. */
+/** Columns with the cards of a flow. */
 export function FlowColumns({ columns, isRead }: FlowColumnsProps) {
   useArrivalAtCard(isRead);
   return (

@@ -4,14 +4,14 @@ import { FlowStages, type Stage } from './flow-stages';
 import styles from './flow-head.module.css';
 
 interface FlowHeadProps {
-  /** Said where the page's own head has no room for it. */
+  /** Status, shown where the page's own head has no room for it. */
   status: ReactNode;
-  /** When it is, or whatever else is told of it in one line. */
+  /** Time of the record, or whatever else is said about it in one line. */
   time: ReactNode;
   stages: readonly Stage[];
 }
 
-/** Status and time of the record, and how far it is. */
+/** Head with status and time of the record, and how far it is. */
 export function FlowHead({ status, time, stages }: FlowHeadProps) {
   return (
     <div className={styles.head}>

@@ -3,14 +3,14 @@ import { StepDialog } from '../steps/step-dialog';
 import styles from './flow-page.module.css';
 
 interface FlowPageProps {
-  /** Of what scrolls. */
+  /** Label of the scrolling part. */
   label: string;
-  /** Below, where the thumb is. */
+  /** Bar below, where the thumb is. */
   bar?: ReactNode;
   children: ReactNode;
 }
 
-/** A flow's page, for one hand: what is known scrolls above, the next step always stands below. */
+/** Page of a flow, for one hand: what is known scrolls above, the next step always stands below. */
 export function FlowPage({ label, bar, children }: FlowPageProps) {
   return (
     <div className={styles.page}>

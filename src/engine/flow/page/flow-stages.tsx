@@ -10,7 +10,7 @@ export interface Stage {
   state: 'done' | 'current' | 'open';
 }
 
-/** How far it is. */
+/** Stages that show how far it is. */
 export function FlowStages({ stages }: { stages: readonly Stage[] }) {
   const { t } = useTranslation('flow');
   return (

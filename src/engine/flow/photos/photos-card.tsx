@@ -10,13 +10,13 @@ import styles from './photos.module.css';
 
 interface PhotosCardProps {
   name: string;
-  /** Of the record's files. */
+  /** Path of the record's files. */
   path: string;
-  /** So many files a record may have. */
+  /** Most files of a record. */
   most: number;
 }
 
-/** Photos and other files of the record: taken, looked at, removed. */
+/** Card of photos and other files of the record: taken, looked at, removed. */
 export function PhotosCard({ name, path, most }: PhotosCardProps) {
   const { t } = useTranslation('flow');
   const { calls } = useFlow();

@@ -7,13 +7,13 @@ import { useFlow } from '../state/flow';
 import styles from './photos.module.css';
 
 interface ShownPhotoProps {
-  /** Of the files that it is among. */
+  /** Path of the files that it is among. */
   path: string;
   item: Attachment;
   onOpen: (item: Attachment) => void;
 }
 
-/** A photo of the record, small; large when it is pressed. */
+/** Photo of the record, small; large when it is pressed. */
 export function ShownPhoto({ path, item, onOpen }: ShownPhotoProps) {
   const { t } = useTranslation('flow');
   const { place, id } = useFlow();

@@ -4,11 +4,11 @@ import { photoFile } from '../../../ui/files/photo-file';
 import { scaledPhoto } from '../../../ui/files/scaled-photo';
 import { LargeButton } from '../large-button';
 
-/** Of the longer side (3-decisions §3.9). */
+/** Longest side in pixels (3-decisions §3.9). */
 const MOST_PIXELS = 1600;
 
 interface TakePhotoProps {
-  /** From the camera at once, or from what was photographed before. */
+  /** Source of photos: the camera, or what was photographed before. */
   from: 'camera' | 'gallery';
   disabled?: boolean;
   label?: string;
@@ -16,7 +16,7 @@ interface TakePhotoProps {
   children: ReactNode;
 }
 
-/** A large button that brings photos, small enough to be sent from anywhere. */
+/** Large button that brings photos, small enough to be sent from anywhere. */
 export function TakePhoto({ from, onPhotos, ...button }: TakePhotoProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -37,7 +37,7 @@ export function TakePhoto({ from, onPhotos, ...button }: TakePhotoProps) {
           const chosen = [...(currentTarget.files ?? [])];
           // Choosing the same photo again counts as a choice.
           currentTarget.value = '';
-          // Cameras call every photo the same.
+          // Cameras give every photo the same name.
           const named = from === 'camera' ? chosen.map((photo) => photoFile(photo)) : chosen;
           onPhotos(await Promise.all(named.map((photo) => scaledPhoto(photo, MOST_PIXELS))));
         }}

@@ -6,7 +6,7 @@ import { useAttachments } from '../../views/blocks/attachments/use-attachments';
 import { useViewer } from '../../views/blocks/attachments/use-viewer';
 import { useFlow } from '../state/flow';
 
-/** The record's files at a path, the latest first, and what shows one large. */
+/** Returns the record's files at a path, the latest first, and what shows one large. */
 export function usePhotos(path: string) {
   const { place, id, record } = useFlow();
   const attachments = useAttachments({ path, place, id, record }, '-datum');

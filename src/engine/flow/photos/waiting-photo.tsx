@@ -7,7 +7,7 @@ import { outboxOf } from '../../outbox/outbox';
 import { WaitingMark } from '../../views/outbox/waiting-mark';
 import styles from './photos.module.css';
 
-/** A photo that waits on the device, small. */
+/** Photo that waits on the device, small. */
 export function WaitingPhoto({ entry }: { entry: Entry }) {
   const { t } = useTranslation('flow');
   const { me } = useEngine();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The id of a card, which links lead to by the hash of the flow's address. */
+/** Returns the id of a card, which links lead to by the hash of the flow's address. */
 export const cardId = (name: string) => `flow-${name}`;
 
 /** Brings a card into sight, and the focus to it. */

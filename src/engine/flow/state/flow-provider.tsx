@@ -12,7 +12,7 @@ import { sayDone } from './say-done';
 import { stepOf } from './step';
 import { useStepWords } from './step-words';
 
-/** What a step will have made of the record, and brought, for as long as it waits on the device. */
+/** Effects of a step on the record, and what it brings, for as long as it waits on the device. */
 export type Foreseen = Pick<EntryRecord, 'follows' | 'brings'>;
 
 interface FlowProviderProps extends Pick<
@@ -20,12 +20,12 @@ interface FlowProviderProps extends Pick<
   'place' | 'id' | 'record' | 'texts' | 'steps' | 'next' | 'further' | 'calls'
 > {
   foresee?: (step: string, body: AnyRecord) => Foreseen;
-  /** After a step has been sent, or is safe on the device. */
+  /** Runs after a step has been sent, or is safe on the device. */
   onDone?: (step: string, foreseen: Foreseen) => void;
   children: ReactNode;
 }
 
-/** The flow that its parts work on: what is next, and what takes a step. */
+/** Provider of the flow that its parts work on: what is next, and what takes a step. */
 export function FlowProvider({ foresee, onDone, children, ...known }: FlowProviderProps) {
   const { place, id, steps, calls } = known;
   const words = useStepWords(known.texts);

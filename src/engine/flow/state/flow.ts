@@ -5,7 +5,7 @@ import type { Place } from '../../screens/place';
 import type { FlowCalls } from '../calls/use-flow-calls';
 import type { Steps } from './step';
 
-/** A record as its user works through it, step by step. */
+/** View of a record as its user works through it, step by step. */
 export interface FlowView {
   place: Place;
   id: RecordId;
@@ -13,14 +13,14 @@ export interface FlowView {
   /** Namespace of the flow's own texts. */
   texts: string;
   steps: Steps;
-  /** The step that is next; undefined where it is somebody else's turn, or all is done. */
+  /** Name of the next step; undefined where it is somebody else's turn, or all is done. */
   next: string | undefined;
-  /** The other steps that the record's state allows, in their order. */
+  /** Names of the other steps that the record's state allows, in their order. */
   further: readonly string[];
   calls: FlowCalls;
-  /** The step that is under way without a dialog. */
+  /** Name of the step that is under way without a dialog. */
   running: string | undefined;
-  /** The step whose dialog is open. */
+  /** Name of the step whose dialog is open. */
   asking: string | undefined;
   /** Begins a step: makes its call, asks for what that needs, or leads to where it is done. */
   take: (step: string) => void;
@@ -36,7 +36,7 @@ const FlowContext = createContext<FlowView | undefined>(undefined);
 
 export const FlowScope = FlowContext.Provider;
 
-/** The open flow; throws outside of one. */
+/** Returns the open flow; throws outside of one. */
 export function useFlow(): FlowView {
   const view = useContext(FlowContext);
   if (!view) throw new Error('useFlow: no flow around this component');

@@ -1,6 +1,6 @@
 import { notifySuccess } from '../../../ui/notices';
 
-/** Notices after what has nothing else to show for it (specification 2 §8). */
+/** Duration in ms of notices about what has nothing else to show for it (specification 2 §8). */
 const NOTICE_MS = 3000;
 
 /** Says for 3 seconds that something is done. */

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a flow calls its steps. */
+/** Words for a flow's steps. */
 export interface StepWords {
-  /** The step's name: in the sheet, over its dialog, among what waits. */
+  /** Returns the step's name: in the sheet, over its dialog, among what waits. */
   step: (name: string) => string;
-  /** On the button of what is next. */
+  /** Returns the text on the button of what is next. */
   next: (name: string) => string;
-  /** On the button of its dialog. */
+  /** Returns the text on the button of its dialog. */
   confirm: (name: string) => string;
-  /** Said when it is done; undefined where that is seen. */
+  /** Returns the text for when it is done; undefined where that is seen. */
   done: (name: string) => string | undefined;
-  /** Asks whether a refusal is to be overruled. */
+  /** Returns the question whether a refusal is to be overruled. */
   overrule: (name: string) => { title: string; question: string; confirm: string };
 }
 
 /**
- * Words of a flow's steps, from its own texts: `steps.<name>`; `next.<name>` and `confirm.<name>` where a button says something
- * else; `done.<name>`, and `overrule.<name>` of a step that `overrules`.
+ * Returns the words of a flow's steps, from its own texts: `steps.<name>`; `next.<name>` and `confirm.<name>` where a
+ * button says something else; `done.<name>`, and `overrule.<name>` of a step that `overrules`.
  */
 export function useStepWords(texts: string): StepWords {
   const { t, i18n } = useTranslation();

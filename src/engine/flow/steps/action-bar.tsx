@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { StepIcon } from '../state/step';
 import styles from './action-bar.module.css';
 
-/** The bar below, where the thumb is. */
+/** Bar below, where the thumb is. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
@@ -14,7 +14,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** A way out of here, at the begin of the bar. */
+/** Link that leads away from here, at the beginning of the bar. */
 export function BarLink(of: { Icon: StepIcon; to: string; children: ReactNode }) {
   const { Icon, to, children } = of;
   return (

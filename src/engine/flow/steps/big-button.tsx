@@ -9,7 +9,7 @@ interface BigButtonProps {
   children: ReactNode;
 }
 
-/** The one thing to do next, 64 px high (3-decisions §4.2). */
+/** Button for the one thing to do next, 64 px high (3-decisions §4.2). */
 export function BigButton({ Icon, isBusy = false, onClick, children }: BigButtonProps) {
   return (
     <button

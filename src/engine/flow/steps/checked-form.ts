@@ -4,8 +4,9 @@ import type { FieldErrors } from '../../editing/form-handle';
 import type { ActionFormHandle } from '../../views/actions/action-form';
 
 /**
- * A form whose body is judged once more before anything is sent: by rules of the server that the contract cannot say. `check`
- * answers texts by field, undefined for a body that may go; `besides` goes along without being asked for.
+ * Wraps a form whose body is judged once more before anything is sent: by rules of the server that the contract cannot
+ * express. `check` answers texts by field, undefined for a body that may go; `besides` goes along without being asked
+ * for.
  */
 export function checkedForm(
   form: RefObject<ActionFormHandle | null>,

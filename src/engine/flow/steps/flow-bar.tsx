@@ -11,13 +11,13 @@ import { MoreSheet } from './more-sheet';
 import styles from './action-bar.module.css';
 
 interface FlowBarProps {
-  /** All has been read that decides what is next. */
+  /** True once all has been read that decides what is next. */
   isKnown: boolean;
-  /** In place of the next step, e.g. once the flow is over. */
+  /** Content in place of the next step, e.g. once the flow is over. */
   children?: ReactNode;
 }
 
-/** The next step, and everything else behind one button. */
+/** Bar with the next step, and everything else behind one button. */
 export function FlowBar({ isKnown, children }: FlowBarProps) {
   const { t } = useTranslation(['flow', 'ui']);
   const { texts, steps, next, take, running } = useFlow();

@@ -11,7 +11,7 @@ interface FlowDialogProps extends Omit<
   form: RefObject<ActionFormHandle | null>;
 }
 
-/** What a step asks, from below on a phone; what the server refuses is said at its field. */
+/** Dialog that asks what a step needs, from below on a phone; a refusal by the server is shown at its field. */
 export function FlowDialog({ form, children, ...dialog }: FlowDialogProps) {
   return (
     <ConfirmDialog

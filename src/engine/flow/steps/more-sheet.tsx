@@ -10,7 +10,7 @@ import { stepOf } from '../state/step';
 import { useStepWords } from '../state/step-words';
 import styles from './more-sheet.module.css';
 
-/** Everything besides the next step, and the way to the record's other tabs. */
+/** Sheet of everything besides the next step, and the way to the record's other tabs. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('flow');
   const { place, record, texts, steps, further, take, to } = useFlow();

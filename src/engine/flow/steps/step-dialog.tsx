@@ -10,7 +10,7 @@ import { stepOf, type Step } from '../state/step';
 import { useStepWords } from '../state/step-words';
 import { FlowDialog } from './flow-dialog';
 
-/** The dialog of the step that is being asked for. */
+/** Dialog of the step that is being asked for. */
 export function StepDialog() {
   const { steps, asking, dismiss } = useFlow();
   if (asking === undefined) return null;
@@ -22,7 +22,7 @@ export function StepDialog() {
   );
 }
 
-/** A form of the contract: what the call asks for, by its own rules. */
+/** Dialog with a form of the contract: what the call asks for, by its own rules. */
 function AskingDialog({ name, step }: { name: string; step: Step }) {
   const { registry } = useEngine();
   const { texts, perform, dismiss } = useFlow();

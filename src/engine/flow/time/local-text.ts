@@ -2,7 +2,10 @@ import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { daysLater } from '../../../../schemas/rules/days-later';
 import { today } from '../../../../schemas/rules/today';
 
-/** A day as one says it: «Heute», «Morgen», else «Mo, 30.11.», in another year with it. `words` are those of today and the days beside it. */
+/**
+ * Writes a day as people say it: «Heute», «Morgen», else «Mo, 30.11.», with the year if it is another. `words` are
+ * those of today and the days beside it.
+ */
 export function dayText(
   day: string,
   language: string,
@@ -20,7 +23,7 @@ export function dayText(
   return text.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** From one local time to another, the day said once: «Heute, 08:00–09:30». */
+/** Writes a span from one local time to another, the day said once: «Heute, 08:00–09:30». */
 export function spanText(from: string, to: string, day: (date: string) => string): string {
   const [fromDay = '', fromTime = ''] = from.split('T');
   const [toDay = '', toTime = ''] = to.split('T');
@@ -28,7 +31,7 @@ export function spanText(from: string, to: string, day: (date: string) => string
   return `${day(fromDay)}, ${fromTime}–${end}`;
 }
 
-/** Whole minutes since a local time, never less than none. */
+/** Counts the whole minutes since a local time, never below zero. */
 export function minutesSince(local: string, now: number): number {
   const at = (time: string) => Date.parse(`${time}:00Z`);
   const present = localTimeOf(new Date(now));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 5_000;
 
-/** The time in ms, anew every few seconds while the page is seen. */
+/** Returns the time in ms, anew every few seconds while the page is seen. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { ReadTabViewProps } from '../../views/record/open-record';
 import styles from './bespoke-tab.module.css';
 import type { BespokeTab } from './definition';
 
-/** The application's component of that name. Throws into the tab's boundary where there is none. */
+/** Draws the application's component of that name. Throws into the tab's boundary where there is none. */
 export function Content(props: ReadTabViewProps<BespokeTab>) {
   const { registry } = useEngine();
   const { part } = props.tab;
@@ -22,7 +22,7 @@ export function Content(props: ReadTabViewProps<BespokeTab>) {
   return <Part {...props} />;
 }
 
-/** Nobody knows what it will look like. */
+/** Empty room while the part loads: nobody knows what it will look like. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-hidden>

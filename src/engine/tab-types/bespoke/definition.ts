@@ -2,8 +2,8 @@ import type { Entity, OperationKey, SchemaName } from '../../../../schemas/defin
 import type { AnyRecord, Conditional } from '../../define/definition';
 
 /**
- * A component of this application, where a specification wants more than the types of tabs say. It has the page: header, figures
- * and actions of the record are its own matter.
+ * Component of this application, where a specification wants more than the types of tabs say. It has the page: header,
+ * figures and actions of the record are its own matter.
  * @example
  * ```ts tab of Exhibit
  * { type: 'bespoke', name: 'label', part: 'label', calls: ['GET /pruefstand/exponate/{id}'] }
@@ -12,9 +12,9 @@ import type { AnyRecord, Conditional } from '../../define/definition';
 export interface BespokeTab<Call = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'bespoke';
   name: string;
-  /** Its name among the application's own (`bespoke/index.ts`), loaded when it is opened. */
+  /** Name among the application's own parts (`bespoke/index.ts`), loaded when the tab is opened. */
   part: string;
-  /** What fills it besides the record, `GET /path`: who may call none of them does not see it. */
+  /** Calls, `GET /path`, that fill it besides the record: who may make none of them does not see the tab. */
   calls: readonly Call[];
 }
 

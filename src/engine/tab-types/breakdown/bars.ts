@@ -3,19 +3,19 @@ import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import type { AnyRecord } from '../../define/definition';
 import type { BreakdownTab } from './definition';
 
-/** What the rows of one value, or of one month, come to. */
+/** Sums of the rows of one value or one month. */
 export interface Bar {
   label: string;
   count: number;
-  /** In the order of the definition. */
+  /** Sums in the order of the definition. */
   sums: readonly number[];
-  /** What records of the bar have in the field that it is made of. */
+  /** Returns the conditions that the records of the bar meet in the field it is made of. */
   among: (field: string) => readonly Condition[];
 }
 
 type Summed = Pick<BreakdownTab, 'count' | 'sums'>;
 
-/** A bar for each value, in their order, also where no row has it. */
+/** Returns a bar for each value, in their order, also where no row has it. */
 export function barsOfValues(
   rows: readonly AnyRecord[],
   of: Summed & { by: string },
@@ -37,16 +37,19 @@ export function barsOfValues(
 }
 
 interface Ahead {
-  /** How many months. */
+  /** Number of months. */
   months: number;
-  /** `YYYY-MM-DD`; its month is the first. */
+  /** Day as `YYYY-MM-DD`; its month is the first. */
   today: string;
-  /** Of a month by its first day. */
+  /** Returns the name of a month, given its first day. */
   monthText: (firstDay: string) => string;
   words: { before: string; after: string; without: string };
 }
 
-/** A bar for each month ahead, with what was due before, is due later or has no date where there is any. */
+/**
+ * Returns a bar for each month ahead, and bars for what was due before, is due later or has no date, where there is
+ * any.
+ */
 export function barsAhead(
   rows: readonly AnyRecord[],
   of: Summed & { by: string },
@@ -96,7 +99,7 @@ export function barsAhead(
   ];
 }
 
-/** What all rows come to. */
+/** Adds up the rows. */
 export function added(
   rows: readonly AnyRecord[],
   { count, sums }: Summed,
@@ -107,7 +110,7 @@ export function added(
   };
 }
 
-/** The first day of a later month. */
+/** Returns the first day of a later month. */
 function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

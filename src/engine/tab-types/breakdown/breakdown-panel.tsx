@@ -26,12 +26,12 @@ interface BreakdownPanelProps {
   chart: BreakdownChart;
   fields: Fields;
   rows: UseQueryResult<readonly AnyRecord[]>;
-  /** What the rows were asked for by. */
+  /** Query that the rows were asked for with. */
   asked: AskedFor;
   asTable: boolean;
 }
 
-/** One way to add the rows up; every bar opens its records. */
+/** Chart or table that adds up the rows in one way; every bar opens its records. */
 export function BreakdownPanel({ tab, chart, fields, rows, asked, asTable }: BreakdownPanelProps) {
   const { t } = useTranslation(['charts', 'record']);
   const { can } = useEngine();
@@ -47,7 +47,7 @@ export function BreakdownPanel({ tab, chart, fields, rows, asked, asTable }: Bre
   const bars = useBars(rows.data, tab, chart, fields);
   const title = t(schemaKeys(tab.schema, `charts.${chart.name}`));
   const opens = drillDown !== undefined && can(`GET ${drillDown.list}`);
-  // Months stand side by side where there is room for them.
+  // Puts months side by side where there is room for them.
   const horizontal = chart.months === undefined || isNarrow;
   const drawn = useMemo(
     () =>
@@ -111,7 +111,7 @@ export function BreakdownPanel({ tab, chart, fields, rows, asked, asTable }: Bre
   );
 }
 
-/** The call for the records of a bar. */
+/** Returns the call for the records of a bar. */
 function recordsOf(bar: Bar, { list, by, filter = '' }: BreakdownDrillDown, asked: AskedFor) {
   const call: RowsCall = {
     list,

@@ -41,7 +41,7 @@ interface BreakdownProps extends Props {
   queryFields: Fields;
 }
 
-/** As charts or as tables, kept for the user; what is asked for stands in the URL. */
+/** Charts or tables, as the user last chose; the query stands in the URL. */
 function Breakdown({ screen, tab, record, fields, queryFields }: BreakdownProps) {
   const { t, i18n } = useTranslation('charts');
   const [search, setSearch] = useSearchParams();
@@ -51,7 +51,7 @@ function Breakdown({ screen, tab, record, fields, queryFields }: BreakdownProps)
   );
   const { schema, list, by } = tab;
   const id = record?.id;
-  // The record fills its own parameter.
+  // Leaves out the parameter that the record fills.
   const open = useMemo(
     () => Object.fromEntries(Object.entries(queryFields).filter(([name]) => name !== by)),
     [queryFields, by],

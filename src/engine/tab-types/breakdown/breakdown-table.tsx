@@ -10,7 +10,7 @@ import styles from './breakdown.module.css';
 
 interface BreakdownTableProps {
   title: string;
-  /** What the rows are, and their columns; undefined where the contract has no such field. */
+  /** Field that the rows are grouped by, and their columns; undefined where the contract has no such field. */
   by: Field | undefined;
   count: Field | undefined;
   sums: readonly Field[];
@@ -19,7 +19,7 @@ interface BreakdownTableProps {
   onOpen: ((bar: Bar) => void) | undefined;
 }
 
-/** The same as the chart, for everybody. */
+/** Table with the same figures as the chart, for everybody. */
 export function BreakdownTable({ title, by, count, sums, bars, onOpen }: BreakdownTableProps) {
   const { t } = useTranslation('charts');
   const labelOf = useFieldLabel();

@@ -10,11 +10,11 @@ import type { BreakdownTab } from './definition';
 interface BreakdownTotalProps {
   tab: BreakdownTab;
   fields: Fields;
-  /** Undefined while they are on their way: their line is kept free. */
+  /** Rows to add up; undefined while they are on their way: their line is kept free. */
   rows: readonly AnyRecord[] | undefined;
 }
 
-/** What all rows come to, once for all charts: each adds up the same. */
+/** Sum of all rows, shown once for all charts: each adds up to the same. */
 export function BreakdownTotal({ tab, fields, rows }: BreakdownTotalProps) {
   const labelOf = useFieldLabel();
   const shown = useMemo(

@@ -8,7 +8,7 @@ import type {
 import type { ColumnOptions, Conditional } from '../../define/definition';
 import type { Column, Order } from '../../define/screen';
 
-/** A list of the records that a bar stands for. */
+/** List of the records that a bar stands for. */
 export interface BreakdownDrillDown<
   Schema = string,
   List = string,
@@ -21,7 +21,7 @@ export interface BreakdownDrillDown<
   list: List;
   /** Field of its records that has the value of the bar, or a day of its month. */
   by: Field;
-  /** Which records count, in the grammar of filters. */
+  /** Filter on which records count, in the grammar of filters. */
   filter?: string;
   columns: readonly Shown[];
   order?: readonly Ordering[];
@@ -29,14 +29,17 @@ export interface BreakdownDrillDown<
   opens?: { schema: Opened; id: Field };
 }
 
-/** One way to add the rows up: a bar for each value. */
+/** Chart or table that adds the rows up in one way: a bar for each value. */
 export interface BreakdownChart<Field = string, DrillDown = BreakdownDrillDown> {
   name: string;
   /** Field of the rows; every value that the contract enumerates has a bar. */
   by: Field;
-  /** Of a date, the first day of a month: so many months from this one on, and what is before, after and without. */
+  /**
+   * Number of months, for a field with the first day of a month: bars from this month on, and for before, after and
+   * without.
+   */
   months?: number;
-  /** The records behind a bar; what the form asks for filters them as well, by their fields of those names. */
+  /** Records behind a bar; what the form asks for filters them as well, by their fields of those names. */
   drillDown?: DrillDown;
 }
 
@@ -52,8 +55,8 @@ type WrittenDrillDown = {
 }[SchemaName];
 
 /**
- * What the rows of one call come to, added up by one field and by another: as bars, or as tables if the user wants. A form
- * above asks for the call's own query parameters.
+ * Rows of one call, added up by one field and by another: as bars, or as tables if the user wants. A form above asks
+ * for the call's own query parameters.
  * @example
  * ```ts page tab
  * {
@@ -79,9 +82,9 @@ interface BreakdownShape<
 > {
   type: 'breakdown';
   name: string;
-  /** Of the rows. */
+  /** Schema of the rows. */
   schema: Schema;
-  /** The call that answers all of them at once. */
+  /** Call that answers all of them at once. */
   list: List;
   /** Query parameter that names the record. */
   by?: By;
@@ -89,7 +92,7 @@ interface BreakdownShape<
   count: Field;
   /** Amounts: the first stands out, the second is what it is compared with. */
   sums: readonly [Field] | readonly [Field, Field];
-  /** Each with a heading and a table of its own. */
+  /** Charts, each with a heading and a table of its own. */
   charts: readonly BreakdownChart<Field, DrillDown>[];
   /** Key of the user's stored choice; by screen and tab unless named. */
   preference?: string;

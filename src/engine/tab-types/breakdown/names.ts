@@ -17,7 +17,7 @@ export const breakdown: TabNames<BreakdownTab> = {
             ]
           : [],
       ),
-      // What its call asks for besides the record stands in a form above it.
+      // Lists what a form above it asks for: the call's parameters besides the record.
       { as: 'query', schema: asks, names: fieldsOf(asks).filter((name) => name !== record) },
     ];
   },

@@ -7,7 +7,7 @@ import type { Fields } from '../../fields/field';
 import { barsAhead, barsOfValues, type Bar } from './bars';
 import type { BreakdownChart, BreakdownTab } from './definition';
 
-/** The bars of a chart, in the words of the page; undefined while there are no rows. */
+/** Returns the bars of a chart, in the words of the page; undefined while there are no rows. */
 export function useBars(
   rows: readonly AnyRecord[] | undefined,
   tab: BreakdownTab,

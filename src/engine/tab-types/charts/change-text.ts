@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../schemas/rules/format-number';
 import { changeInPercent } from './period-sums';
 
-/** `+21,4 %`; undefined where there is nothing to compare with. */
+/** Writes a change: `+21,4 %`; undefined where there is nothing to compare with. */
 export function changeText(
   of: number | undefined,
   from: number | undefined,

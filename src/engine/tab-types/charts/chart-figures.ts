@@ -9,16 +9,16 @@ import {
   type DayOfYear,
 } from './year-under-way';
 
-/** One amount of a chart, and which days and rows it is of. */
+/** Amount of a chart, with the days and rows it is of. */
 export interface Figure {
-  /** Undefined for the sum of all. */
+  /** Label of the period or group; undefined for the sum of all. */
   label: string | undefined;
-  /** 0: the year itself, 1: the one it is compared with. */
+  /** Index of the year: 0 is the year itself, 1 the one it is compared with. */
   series: number;
   value: number;
   from: string;
   until: string;
-  /** A row of its group. */
+  /** Row of its group. */
   row: AnyRecord | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface ChartFigures {
   labels: readonly string[];
   now: readonly (number | undefined)[];
   before: readonly (number | undefined)[];
-  /** Both years count up to the same day. */
+  /** True if both years count up to the same day. */
   isUnderWay: boolean;
-  /** By the number of its label; without one the sum. Undefined where there is none. */
+  /** Returns a figure by the index of its label, or the sum without one. Undefined where there is none. */
   figureOf: (series: number, index?: number) => Figure | undefined;
 }
 
@@ -41,7 +41,7 @@ interface Options {
   quarterText: (number: number) => string;
 }
 
-/** A year and the one before: by periods, or by groups where the chart has them. */
+/** Builds a year and the one before it: by periods, or by groups where the chart has them. */
 export function chartFigures(
   all: readonly AnyRecord[],
   chart: Chart,

@@ -27,7 +27,7 @@ interface ChartPanelProps {
   chart: Chart;
   title: string;
   id: RecordId | undefined;
-  /** Undefined while there are no figures. */
+  /** Year that is shown; undefined while there are no figures. */
   year: number | undefined;
   unit: PeriodUnit;
   asTable: boolean;
@@ -38,7 +38,7 @@ interface ChartPanelProps {
 
 const noFields = {};
 
-/** A year against the year before, the one under way up to the same day, each currency for itself. */
+/** Chart of a year against the year before, the current one up to the same day, each currency on its own. */
 export function ChartPanel(props: ChartPanelProps) {
   const { chart, id, title, year } = props;
   const { i18n } = useTranslation();
@@ -67,11 +67,11 @@ interface CurrencyPanelProps extends ChartPanelProps {
     UseQueryResult<readonly AnyRecord[]>,
     'data' | 'error' | 'isError' | 'isPending' | 'refetch'
   >;
-  /** Of all its figures; undefined where all are in euro. */
+  /** Currency of all figures; undefined where all are in euro. */
   currency: string | undefined;
 }
 
-/** Every figure opens its records. */
+/** Chart of one currency; every figure opens its records. */
 function CurrencyPanel(props: CurrencyPanelProps) {
   const { chart, title, id, year, unit, asTable, start, now, rows, currency } = props;
   const { t, i18n } = useTranslation(['charts', 'record']);
@@ -122,7 +122,7 @@ function CurrencyPanel(props: CurrencyPanelProps) {
         horizontal: chart.group !== undefined,
         series: [
           { name: names[0], values: figures.now },
-          // A first year has none before it.
+          // Leaves out the year before where there is none.
           ...(figures.before.some((value) => value !== undefined)
             ? [{ name: names[1], values: figures.before }]
             : []),

@@ -6,13 +6,13 @@ import styles from '../../views/blocks/chart/charts.module.css';
 interface ChartTableProps {
   title: string;
   heading: string;
-  /** The year, and the year before. */
+  /** Names of the year and of the year before. */
   names: readonly [string, string];
   labels: readonly string[];
   now: readonly (number | undefined)[];
   before: readonly (number | undefined)[];
   textOf: (value: unknown) => string;
-  /** Opens the records of a figure; of the sum without an index. `series`: 0 the year, 1 the year before. */
+  /** Opens the records of a figure, or of the sum without an index. `series`: 0 the year, 1 the year before. */
   onOpen?: ((series: number, index?: number) => void) | undefined;
 }
 

@@ -5,15 +5,15 @@ import { total } from './period-sums';
 import styles from '../../views/blocks/chart/charts.module.css';
 
 interface ChartTotalProps {
-  /** Undefined while they are on their way: their line is kept free. */
+  /** Figures of the chart; undefined while they are on their way: their line is kept free. */
   figures: ChartFigures | undefined;
-  /** What the sum is of. */
+  /** Name of what is summed up. */
   name: string;
   textOf: (value: unknown) => string;
   onOpen?: ((series: number) => void) | undefined;
 }
 
-/** What all of a chart comes to, against the year before. */
+/** Sum of a chart, against the year before. */
 export function ChartTotal({ figures, name, textOf, onOpen }: ChartTotalProps) {
   const { t, i18n } = useTranslation('charts');
   const hasBefore = figures?.before.some((value) => value !== undefined) === true;

@@ -20,12 +20,12 @@ import styles from '../../views/blocks/chart/charts.module.css';
 
 export { yearToDate } from './year-to-date';
 
-/** In the URL: a link shows the same year. */
+/** Name of the URL's parameter for the year: a link shows the same year. */
 const yearParameter = 'year';
 
 const defaults = { unit: 'month', view: 'chart' };
 
-/** As charts or as tables, by month or quarter: kept for the user. One year for all of them. */
+/** Charts or tables by month or quarter, as the user last chose, all of the same year. */
 export function Content({ screen, tab, record }: TabViewProps<ChartsTab, StoredRecord>) {
   const { t, i18n } = useTranslation('charts');
   const [search, setSearch] = useSearchParams();
@@ -77,7 +77,7 @@ export function Content({ screen, tab, record }: TabViewProps<ChartsTab, StoredR
           ]}
           onChange={(chosen) => change({ view: chosen })}
         />
-        {/* Also while the years are on their way, so that nothing moves when they come. */}
+        {/* Stands there while the years are on their way, too, so that nothing moves when they come. */}
         <Select
           aria-label={t('charts:year')}
           value={year ?? now.year}

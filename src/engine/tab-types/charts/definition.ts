@@ -8,7 +8,7 @@ import type {
 import type { ColumnOptions, Conditional } from '../../define/definition';
 import type { Column, Order } from '../../define/screen';
 
-/** A list of the records that a figure adds up. */
+/** List of the records that a figure adds up. */
 export interface ChartDrillDown<
   Schema = string,
   List = string,
@@ -23,7 +23,7 @@ export interface ChartDrillDown<
   day: Field;
   /** Field of its records → field of the chart's rows that it equals, e.g. the group. */
   by?: { readonly [F in Field & string]?: RowField };
-  /** Which records count, in the grammar of filters. */
+  /** Filter on which records count, in the grammar of filters. */
   filter?: string;
   columns: readonly Shown[];
   order?: readonly Ordering[];
@@ -44,15 +44,15 @@ export interface Chart<
   by?: By;
   /** Field of the rows with the year. */
   year: Field;
-  /** From 1 to 12. */
+  /** Field of the rows with the month, 1 to 12. */
   month: Field;
-  /** The amount. */
+  /** Field of the rows with the amount. */
   value: Field;
-  /** The amount of a month's days up to today's: the year that is under way is compared with the same days. */
+  /** Field with the amount of a month's days up to today's: the current year is compared with the same days. */
   toDay?: Field;
-  /** Groups the amounts by its values instead of months, the largest first. */
+  /** Field whose values group the amounts instead of months, the largest first. */
   group?: Field;
-  /** The records behind a bar; `by` also filters them, by their field of that name. */
+  /** Records behind a bar; `by` also filters them, by their field of that name. */
   drillDown?: DrillDown;
 }
 
@@ -97,13 +97,13 @@ type WrittenChart = {
 interface ChartsShape<Drawn = Chart> {
   type: 'charts';
   name: string;
-  /** Each with a heading and a table of its own. */
+  /** Charts, each with a heading and a table of its own. */
   charts: readonly Drawn[];
   /** System parameter with the first calendar month of a year. */
   yearStart?: string;
   /** Key of the user's stored choices; by screen and tab unless named. */
   preference?: string;
-  /** The chart whose sum of this year is a key figure of the record, called like the tab. */
+  /** Chart whose sum of this year is a key figure of the record, called like the tab. */
   figure?: Drawn extends { name: infer Name } ? Name : never;
 }
 

@@ -5,7 +5,7 @@ import { currencyField } from '../../fields/value-formatter';
 import type { Figure } from './chart-figures';
 import type { Chart, ChartDrillDown } from './definition';
 
-/** The call for the records that a figure adds up. */
+/** Returns the call for the records that a figure adds up. */
 export function figureRows(
   { by }: Pick<Chart, 'by'>,
   { list, day, by: same = {}, filter = '' }: ChartDrillDown,

@@ -10,15 +10,15 @@ interface PeriodFields {
   group?: string;
 }
 
-/** Of a (fiscal) year. */
+/** Number of periods in a (fiscal) year. */
 const periodCount: Readonly<Record<PeriodUnit, number>> = { month: 12, quarter: 4 };
 
-/** The last one first. */
+/** Lists the years of the rows, the last one first. */
 export function yearsIn(rows: readonly AnyRecord[], { year }: PeriodFields): number[] {
   return [...new Set(rows.map((row) => Number(row[year])))].sort((a, b) => b - a);
 }
 
-/** Period by period; undefined where no row says anything. */
+/** Adds up each period; undefined where no row says anything. */
 export function periodSums(
   rows: readonly AnyRecord[],
   fields: PeriodFields,
@@ -43,7 +43,7 @@ interface GroupSum {
   before: number | undefined;
 }
 
-/** The largest first. */
+/** Adds up each group, the largest first. */
 export function groupSums(
   rows: readonly AnyRecord[],
   fields: PeriodFields & { group: string },
@@ -62,7 +62,7 @@ export function groupSums(
     .sort((a, b) => (b.sum ?? 0) - (a.sum ?? 0));
 }
 
-/** Undefined where there is nothing to compare with. */
+/** Returns the change in per cent; undefined where there is nothing to compare with. */
 export function changeInPercent(
   sum: number | undefined,
   before: number | undefined,
@@ -79,7 +79,9 @@ function sumOf(rows: readonly AnyRecord[], { value }: PeriodFields): number | un
   return rows.length === 0 ? undefined : addMoney(...rows.map((row) => Number(row[value])));
 }
 
-/** Months by their short names, quarters by `quarterText`; `start`: the year's first month, 1 to 12. */
+/**
+ * Labels of the periods: short names of months, `quarterText` for quarters; `start`: the year's first month, 1 to 12.
+ */
 export function periodLabels(
   unit: PeriodUnit,
   start: number,
@@ -94,13 +96,13 @@ export function periodLabels(
   );
 }
 
-/** «2026», or «2026/27» for a year that begins after January. */
+/** Names a year: «2026», or «2026/27» if it begins after January. */
 export function yearLabel(year: number, start: number): string {
   if (start === 1) return String(year);
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
-/** January unless the parameter is a month. */
+/** Reads the year's first month from the parameter; January unless that is a month. */
 export function firstMonth(parameter: string | null | undefined): number {
   const month = Number(parameter ?? 1);
   return Number.isInteger(month) && month >= 1 && month <= 12 ? month : 1;

@@ -9,7 +9,7 @@ import { firstMonth, total, yearLabel } from './period-sums';
 import { dayOfYear, elapsedRows, yearsEarlier, type DayOfYear } from './year-under-way';
 
 /**
- * What the year under way has come to, and the year before up to the same day where it had anything. Null where that is no
+ * Adds up the current year, and the year before up to the same day where it had anything. Null where that is not a
  * single amount in euro.
  */
 export async function yearToDate(
@@ -27,7 +27,7 @@ export async function yearToDate(
   return sumsToDate(rows, chart, dayOfYear(today(), start), start);
 }
 
-/** `start`: calendar month with which a year begins, 1 to 12. */
+/** Adds up both years to date; `start`: calendar month with which a year begins, 1 to 12. */
 export function sumsToDate(
   rows: readonly AnyRecord[],
   { year, month, value, toDay }: Chart,

@@ -1,16 +1,16 @@
 import type { AnyRecord } from '../../define/definition';
 import type { PeriodUnit } from './period-sums';
 
-/** Where a day stands in its year, which may begin after January. */
+/** Position of a day in its year, which may begin after January. */
 export interface DayOfYear {
   year: number;
-  /** 1 to 12, of that year. */
+  /** Month of that year, 1 to 12. */
   month: number;
-  /** `YYYY-MM-DD` */
+  /** Day as `YYYY-MM-DD`. */
   day: string;
 }
 
-/** `start`: calendar month with which a year begins, 1 to 12. */
+/** Locates a day in its year; `start`: calendar month with which a year begins, 1 to 12. */
 export function dayOfYear(day: string, start: number): DayOfYear {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const before = month < start;
@@ -24,11 +24,11 @@ export function dayOfYear(day: string, start: number): DayOfYear {
 interface ElapsedFields {
   month: string;
   value: string;
-  /** The amount of a month's days up to today's. */
+  /** Field with the amount of a month's days up to today's. */
   toDay: string;
 }
 
-/** What counts of each year up to the same day: whole months, of the last one its days up to then. */
+/** Returns what counts of each year up to the same day: whole months, and of the last one its days up to then. */
 export function elapsedRows(
   rows: readonly AnyRecord[],
   { month, value, toDay }: ElapsedFields,
@@ -41,12 +41,12 @@ export function elapsedRows(
 
 const monthsOf: Readonly<Record<PeriodUnit, number>> = { month: 1, quarter: 3 };
 
-/** How many periods of a year have begun. */
+/** Counts the periods of a year that have begun. */
 export function elapsedPeriods({ month }: DayOfYear, unit: PeriodUnit): number {
   return Math.ceil(month / monthsOf[unit]);
 }
 
-/** First and last day of a period by its number from 0, or of the whole year. */
+/** Returns the first and last day of a period by its number from 0, or of the whole year. */
 export function daysOf(
   year: number,
   start: number,
@@ -60,7 +60,7 @@ export function daysOf(
   return { from: text(first, 1), until: text(first + months, 0) };
 }
 
-/** The same day so many years earlier; of 29 February the 28th. */
+/** Returns the same day so many years earlier; the 28th for 29 February. */
 export function yearsEarlier(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year - years, month, 0)).getUTCDate();

@@ -17,7 +17,7 @@ interface DayHeadProps {
   onDay: (day: string) => void;
 }
 
-/** Which day: its name, the days beside it, and a field for any other. */
+/** Heading with the day's name, buttons for the days beside it, and a field for any other. */
 export function DayHead({ tab, day, onDay }: DayHeadProps) {
   const { t, i18n } = useTranslation('day');
   const { registry } = useEngine();

@@ -4,7 +4,7 @@ import { call } from '../../../api/call';
 import { rowsKey } from '../../data/lists/row-page';
 import type { DayTab } from './definition';
 
-/** A day as it is answered: its rows, and what stands beside them. Changes of the schema's rows make it read anew. */
+/** Query for a day: its rows, and what stands beside them. Changes of the schema's rows make it read anew. */
 export function dayQuery({ schema, list, by }: DayTab, day: string, language: string) {
   return queryOptions({
     queryKey: [...rowsKey(schema), 'day', list, day, language],
@@ -14,7 +14,7 @@ export function dayQuery({ schema, list, by }: DayTab, day: string, language: st
   });
 }
 
-/** The objects of a property, or deeper: `daten.0.datensaetze`, as `x-rows` of the contract says it. */
+/** Returns the objects of a property, or deeper: `daten.0.datensaetze`, as `x-rows` of the contract says it. */
 export function rowsOf(answer: AnyRecord, place: string): readonly AnyRecord[] {
   const rows = place
     .split('.')

@@ -14,11 +14,11 @@ import styles from './day.module.css';
 interface DayRowsProps {
   tab: DayTab;
   day: string;
-  /** Undefined while they load. */
+  /** Rows; undefined while they load. */
   rows: readonly DayRow[] | undefined;
 }
 
-/** The rows of the day, with their sum. */
+/** Table of the day's rows, with their sum. */
 export function DayRows(props: DayRowsProps) {
   const { tab, rows } = props;
   const list = useListFields(tab.schema, tab.list);

@@ -21,7 +21,7 @@ import styles from './day.module.css';
 
 const LaterDialog = lazyPart(async () => (await import('./later-dialog')).LaterDialog);
 
-/** The day of the URL, today's unless it names one. */
+/** Tab with the day of the URL, today's unless it names one. */
 export function Content({ tab, screen }: TabViewProps<DayTab>) {
   const { t, i18n } = useTranslation('day');
   const { can } = useEngine();

@@ -12,39 +12,39 @@ import type { Conditional } from '../../define/definition';
 
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
 
-/** A button that begins or ends something, whichever is next: the answer of the day says which. */
+/** Button that begins or ends something, whichever is next: the answer of the day says which. */
 export interface TurnShape<Call = string, Field = string, RowField = string> {
-  /** `POST /path` that does either. */
+  /** Call `POST /path` that does either. */
   call: Call;
-  /** Boolean of its body: true begins. */
+  /** Boolean property of its body: true begins. */
   begins: Field;
-  /** Property of the day's answer: since when it goes on now; null while it does not. */
+  /** Property of the day's answer with the moment since when it has been going on; null while it is not. */
   since: string;
-  /** Moment of a row: its begin. */
+  /** Field of a row with the moment when it began. */
   from: RowField;
-  /** Moment of a row: its end; `total` is the seconds in between. */
+  /** Field of a row with the moment when it ended; `total` is the seconds in between. */
   to: RowField;
-  /** Field of the body and of the rows with few values: each ends it by a button of its own. */
+  /** Field of the body and of the rows with few values: each gets a button of its own that ends it. */
   reason?: Field;
-  /** What else its body says. */
+  /** Values that its body has besides. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** A dialog that creates a record: what was not done on time. */
+/** Dialog that creates a record: what was not done on time. */
 export interface LaterShape<Schema = string, List = string, Field = string> {
-  /** Of the record. */
+  /** Schema of the record. */
   schema: Schema;
-  /** Where it is created. */
+  /** List in which it is created. */
   list: List;
-  /** What is asked for. */
+  /** Fields that are asked for. */
   fields: readonly Field[];
-  /** A moment among them that may be of no later day than today: that is said before anything is sent. */
+  /** Moment among the fields that may not lie after today: that is said before anything is sent. */
   untilToday?: Field;
 }
 
 /**
- * What was done on a day, which stands in the URL; above it what is to be noted of that day, and a button that begins
- * or ends the next of it. The call answers all rows of the day at once, and facts beside them.
+ * Rows of a day, which stands in the URL; above them notices about that day, and a button that begins or ends the next
+ * row. The call answers all rows of the day at once, and facts beside them.
  * @example
  * ```ts page tab
  * {
@@ -69,23 +69,23 @@ export interface DayShape<
 > {
   type: 'day';
   name: string;
-  /** Of the rows. */
+  /** Schema of the rows. */
   schema: Schema;
-  /** The call of a day; it answers all of its rows at once. */
+  /** Call of a day; it answers all of its rows at once. */
   list: List;
-  /** Where the answer has the rows: a property, or deeper as `x-rows` of the contract says it. */
+  /** Path to the rows in the answer: a property, or deeper as `x-rows` of the contract says it. */
   rows: string;
-  /** Query parameter of the call: the day. */
+  /** Query parameter of the call that takes the day. */
   by: By;
-  /** Of the table, in this order. */
+  /** Columns of the table, in this order. */
   columns: readonly Field[];
   /** Column that is added up. */
   total?: Field;
-  /** Property of the answer with what is to be noted: rows of `code` and `text`. */
+  /** Property of the answer with the day's notices: rows of `code` and `text`. */
   notices?: string;
-  /** What is begun and ended, by a button. */
+  /** Button that begins and ends something. */
   turn?: Turn;
-  /** What was not done on time, by a dialog. */
+  /** Dialog for what was not done on time. */
   later?: Later;
 }
 

@@ -17,14 +17,14 @@ import type { LaterShape } from './definition';
 interface LaterDialogProps {
   later: LaterShape;
   screen: Labelled;
-  /** The day that is shown: what is asked for begins there. */
+  /** Day that is shown: what is asked for begins there. */
   day: string;
   /** Schema of the day's rows. */
   of: string;
   onClose: () => void;
 }
 
-/** Asks for what was not done on time, and creates it. */
+/** Dialog that asks for what was not done on time, and creates it. */
 export function LaterDialog({ later, screen, day, of, onClose }: LaterDialogProps) {
   const { registry } = useEngine();
   const { part } = useScreenLabels();
@@ -55,7 +55,7 @@ export function LaterDialog({ later, screen, day, of, onClose }: LaterDialogProp
       form={{ current: checked }}
       onSubmit={async (body) => {
         await call(`POST ${later.list}`, { body });
-        // What needs nobody's decision counts at once.
+        // Reads both anew: what needs nobody's decision counts at once.
         for (const schema of [later.schema, of]) {
           void client.invalidateQueries({ queryKey: rowsKey(schema) });
         }

@@ -12,29 +12,29 @@ import { firstKeyOf } from '../../outbox/machine';
 import type { DayTab, TurnShape } from './definition';
 import { rowsOf } from './day-query';
 
-/** A call that begins or ends something, as it waits on the device. */
+/** Call that begins or ends something, while it waits on the device. */
 export interface WaitingTurn extends Punch {
   key: string;
-  /** Why it ended. */
+  /** Reason why it ended. */
   reason: unknown;
 }
 
-/** A row of a day; `waits` where the server does not know all of it yet. */
+/** Row of a day; `waits` where the server does not know all of it yet. */
 export interface DayRow {
   row: AnyRecord;
   waits: boolean;
 }
 
-/** What a day shows, and whether something goes on now. */
+/** Rows of a day, and whether something is going on now. */
 export interface DayNow {
   rows: readonly DayRow[];
-  /** When what goes on has begun. */
+  /** Moment when what goes on began. */
   since: string | undefined;
 }
 
 /**
- * What calls of a turn say, in their order; `at` names the property of their bodies that says when. What the server has refused
- * has not happened until somebody decides otherwise.
+ * Reads the waiting calls of a turn, in their order; `at` names the property of their bodies that holds the moment.
+ * What the server has refused has not happened until somebody decides otherwise.
  */
 export function waitingTurns(
   calls: readonly Entry[],
@@ -58,22 +58,22 @@ export function waitingTurns(
     });
 }
 
-/** When what goes on at `now` (ms since 1970) has begun, of what the server says and what waits. */
+/** Returns the moment (ms since 1970) when what goes on at `now` began, from what the server says and what waits. */
 export function sinceOf(since: unknown, turns: readonly Punch[], now: number): number | undefined {
   const known = typeof since === 'string' ? [{ at: Date.parse(since), isIn: true }] : [];
   const punches = [...known, ...turns];
-  // What is known has happened, also where the device's clock is behind: set back, or only told twice a minute.
+  // What is known has happened, also where the device's clock is behind: set back, or only read twice a minute.
   const until = Math.max(now, ...punches.map(({ at }) => at));
   return signedInAt(punches, until)?.at;
 }
 
 interface Known extends Punch {
-  /** As it was read. */
+  /** Row as it was read. */
   row?: AnyRecord;
   turn?: WaitingTurn;
 }
 
-/** An answer of a day with what waits, by the rule that the server follows. */
+/** Adds what waits to an answer of a day, by the rule that the server follows. */
 export function dayAfter(
   tab: Pick<DayTab, 'rows' | 'total'>,
   turn: TurnShape,
@@ -96,7 +96,7 @@ export function dayAfter(
     typeof begun === 'string' && !known.some(({ at }) => at === Date.parse(begun));
   const spans = spansOf<Known>([
     ...known,
-    // It has begun on another day.
+    // Turn that began on another day.
     ...(isElsewhere ? [{ at: Date.parse(begun), isIn: true }] : []),
     ...turns.map((one) => ({ at: one.at, isIn: one.isIn, turn: one })),
   ]);

@@ -23,12 +23,12 @@ interface TurnPartProps {
   tab: DayTab;
   turn: TurnShape;
   screen: Labelled;
-  /** When what goes on now has begun. */
+  /** Moment when what goes on now began. */
   since: string | undefined;
   onDone: () => void;
 }
 
-/** Says whether it has begun, and offers what is next. */
+/** Line that says whether it has begun, and buttons for what comes next. */
 export function TurnPart({ tab, turn, screen, since, onDone }: TurnPartProps) {
   const { t, i18n } = useTranslation('outbox');
   const queueCall = useQueuedCall();
@@ -53,7 +53,7 @@ export function TurnPart({ tab, turn, screen, since, onDone }: TurnPartProps) {
     } catch (error) {
       notifyFailure(error);
     }
-    // Also after a refusal: what was shown is no longer how it is.
+    // Reads anew after a refusal, too: what was shown is out of date.
     await client.invalidateQueries({ queryKey: rowsKey(tab.schema) });
     setBusy(false);
   };

@@ -9,7 +9,10 @@ import type { DayTab } from './definition';
 import { dayAfter, waitingTurns, type DayNow } from './turn-after';
 import { useNow } from './use-now';
 
-/** An answer of a day that was read at `readAt` (ms since 1970), with what waits on the device; undefined while it loads. */
+/**
+ * Returns the answer of a day that was read at `readAt` (ms since 1970), with what waits on the device; undefined while
+ * it loads.
+ */
 export function useDayNow(
   tab: DayTab,
   day: string,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** In ms: what is shown in minutes is never more than half of one behind. */
+/** Interval in ms: minutes shown are never more than half a minute behind. */
 const TICK_MS = 30_000;
 
-/** The time in ms, anew twice a minute. */
+/** Returns the time in ms, renewed twice a minute. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

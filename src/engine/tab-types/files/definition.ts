@@ -11,9 +11,9 @@ import type { AnyRecord, Conditional } from '../../define/definition';
 export interface FilesTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'files';
   name: string;
-  /** The list's last parameter is this record's id. Contents are at `{path}/{id}/daten`. */
+  /** Path of the list, whose last parameter is this record's id. Contents are at `{path}/{id}/daten`. */
   path: Path;
-  /** Which files belong here, in the grammar of filters. */
+  /** Filter on which files belong here, in the grammar of filters. */
   filter?: string;
   /** Rows per call; all of them unless given. */
   pageSize?: number;

@@ -39,7 +39,7 @@ interface FileTableProps {
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const columns = ['dateiname', 'groesse', 'typ', 'datum'] as const;
 
-/** Whether a text that was kept says how files are ordered. */
+/** Tells whether a text that was kept says how files are ordered. */
 export function isFileOrder(text: string): text is FileOrder {
   return (columns as readonly string[]).includes(text.replace(/^-/, ''));
 }

@@ -13,13 +13,13 @@ import type { FilesTab } from './definition';
 import { FileTable, isFileOrder } from './file-table';
 import { RenameDialog } from './rename-dialog';
 
-/** Kept for the user: all files stand in the same order (specification 1 §7). */
+/** Order kept for the user, the same for all files (specification 1 §7). */
 const latestFirst: { order: string } = { order: '-datum' };
 
-/** 3-decisions §3.4. */
+/** Limits of a file (3-decisions §3.4). */
 const rules = { maxBytes: 25 * 1024 * 1024 };
 
-/** Files are added by choice, drop, paste and camera. */
+/** Tab with files, which are added by choice, drop, paste and camera. */
 export function Content({ tab, record: of }: ReadTabViewProps<FilesTab>) {
   const { t, i18n } = useTranslation('media');
   const { place, id, values: record } = of;

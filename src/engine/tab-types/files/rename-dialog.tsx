@@ -17,7 +17,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** The ending stays unless it is changed on purpose. */
+/** Dialog to rename a file; the ending stays unless it is changed on purpose. */
 export function RenameDialog({ item, onRename, onClose }: RenameDialogProps) {
   const { t } = useTranslation(['media', 'ui', 'record', 'form']);
   const [name, setName] = useState(item.name);

@@ -18,7 +18,7 @@ import type { Conditional, AnyRecord, SectionDefinition } from '../../define/def
 export interface FormTab<Field = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'form';
   name: string;
-  /** Cards with a heading each. */
+  /** Sections, each a card with a heading. */
   sections: readonly SectionDefinition<Field, Of>[];
 }
 

@@ -2,7 +2,7 @@ import type { TabType } from '../../screens/tab-type';
 import type { FormTab } from './definition';
 
 export const form: TabType<FormTab> = {
-  // It shows what the record's own call answered.
+  // Makes no call: it shows what the record's own call answered.
   calls: () => [],
   sections: (tab) => tab.sections,
   isForNew: () => true,

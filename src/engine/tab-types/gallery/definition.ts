@@ -11,7 +11,7 @@ import type { AnyRecord, Conditional } from '../../define/definition';
 export interface GalleryTab<Path = string, Of = AnyRecord> extends Conditional<Of> {
   type: 'gallery';
   name: string;
-  /** The list's last parameter is this record's id. */
+  /** Path of the list, whose last parameter is this record's id. */
   path: Path;
   /** Rows per call; all of them unless given. */
   pageSize?: number;

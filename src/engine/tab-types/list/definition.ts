@@ -40,30 +40,30 @@ interface ListShape<
 > {
   type: 'list';
   name: string;
-  /** Of the rows. */
+  /** Schema of the rows. */
   schema: Schema;
-  /** In a record the call's last path parameter is the record's id. */
+  /** Path of the list; in a record its last parameter is the record's id. */
   list: List;
   /** Query parameter, else field of the rows, that names the record where the path does not. */
   by?: By;
-  /** Which rows belong here, in the grammar of filters; `:ICH` and `:HEUTE` are known. */
+  /** Filter on which rows belong here, in the grammar of filters; knows `:ICH` and `:HEUTE`. */
   filter?: string;
-  /** What they come to, above them. */
+  /** Sums of the rows, as cards above them. */
   cards?: Cards;
-  /** Those of {@link ColumnOptions}; a figure may open the rows that it is made of. */
+  /** Columns with {@link ColumnOptions}; a figure may open the rows that it is made of. */
   columns: readonly Shown[];
   order?: readonly Ordering[];
-  /** Keeps the order that a user has left, wherever this list is shown: the name of a preference. */
+  /** Preference that keeps the order a user has left, wherever this list is shown. */
   preference?: string;
-  /** Only where the call answers all rows at once; what is a key figure unless given. */
+  /** Fields that are added up, only where the call answers all rows at once; key figures are unless given. */
   totals?: readonly Field[];
-  /** Its first rows stand on the record's first page, too; they are named by `by`. */
+  /** Shows its first rows on the record's first page, too; `by` names them. */
   preview?: true;
-  /** Its total is a key figure of the record, called like the tab. */
+  /** Field whose total is a key figure of the record, called like the tab. */
   figure?: Field;
   /** Rows that are a reason to look twice at the record, by name; see those of the record. */
   warnings?: Readonly<Record<string, Term | readonly Term[]>>;
-  /** Opens the record on the screen of that schema; without such a screen rows open nothing. */
+  /** Screen, by schema, on which a row opens its record; without such a screen rows open nothing. */
   opens?: { schema: Opened; id: Field };
 }
 

@@ -5,7 +5,7 @@ import type { ListTab } from './definition';
 export const list: TabType<ListTab> = {
   complete: (tab) => ({
     ...tab,
-    // In the order of its call unless it names one.
+    // Leaves the order to the call unless the tab names one.
     order: tab.order ?? [],
     totals: tab.totals ?? (tab.figure === undefined ? [] : [tab.figure]),
     columns: completeColumns(tab.columns),

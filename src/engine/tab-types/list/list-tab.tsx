@@ -69,7 +69,7 @@ const fieldOf = (term: string) => term.replace(/^-/, '');
 
 interface RowsOfRecordProps extends Props, ListFields {
   queryFields: Fields;
-  /** The order that the address need not say. */
+  /** Order that the address need not say. */
   standard: readonly string[];
   onOrdered?: (order: string) => void;
 }
@@ -85,7 +85,7 @@ function RowsOfRecord(props: RowsOfRecordProps) {
     const call = rowsCall(tab, place, id, registry, new Set(Object.keys(queryFields)));
     return { ...call, fixed: withVariables(call.fixed, { user: me, now: new Date() }) };
   }, [tab, place, id, registry, queryFields, me]);
-  // The record fills its own parameter.
+  // Leaves out the parameter that the record fills.
   const open = useMemo(
     () => Object.fromEntries(Object.entries(queryFields).filter(([name]) => !(name in of.query))),
     [queryFields, of],

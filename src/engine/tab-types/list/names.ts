@@ -15,7 +15,7 @@ export const list: TabNames<ListTab> = {
       ...openedFields(schema, opens),
       ...(cards ? [cardFields(cards)] : []),
       silentFields('warnings', schema, termFields(Object.values(warnings ?? {}).flat())),
-      // What its call asks for besides the record stands in a form above it.
+      // Lists what a form above it asks for: the call's parameters besides the record.
       { as: 'query', schema: asks, names: fieldsOf(asks).filter((name) => name !== by) },
     ];
   },

@@ -15,15 +15,15 @@ interface CodeRowsShape<
   list: List;
   /** Path parameter or field of the rows → field of the record. */
   by: By;
-  /** Leaves out rows, in the words of the wire: `bestand!=0`. */
+  /** Filter that leaves out rows, in the words of the wire: `bestand!=0`. */
   filter?: string;
   columns: readonly Shown[];
   order?: readonly Ordering[];
-  /** Columns with codes: a click looks them up. */
+  /** Columns with codes: a click looks the code up. */
   codes?: readonly Field[];
 }
 
-/** A list to look a code up in, and what is shown of the record found. */
+/** List to look a code up in, with what is shown of the record found. */
 interface CodeMeaningShape<
   Schema = string,
   List = string,
@@ -36,13 +36,13 @@ interface CodeMeaningShape<
   list: List;
   /** Fields that may hold the code; each is queried by itself. */
   by: readonly Field[];
-  /** Leaves out records that the code cannot mean. */
+  /** Filter that leaves out records the code cannot mean. */
   filter?: Filter;
-  /** What the record is called, where that differs from the contract's `x-title`. */
+  /** Fields with the record's name, where that differs from the contract's `x-title`. */
   title?: readonly Field[];
-  /** What is shown of it. */
+  /** Fields of the record that are shown. */
   fields: readonly Field[];
-  /** What is shown below it, each a table. */
+  /** Rows that are shown below it, each list as a table. */
   rows?: readonly Rows[];
 }
 
@@ -87,7 +87,7 @@ export type CodeMeaning = Completed<CodeMeaningShape, 'rows'>;
 export interface ScannerTab<Meaning = CodeMeaning> {
   type: 'scanner';
   name: string;
-  /** All of them are asked; of several hits the user chooses. */
+  /** Meanings, all of which are asked; of several hits the user chooses. */
   codes: readonly Meaning[];
 }
 

@@ -91,7 +91,7 @@ export function HitCard({ screen, code, hit, fields }: HitCardProps) {
   );
 }
 
-/** What a code of GS1 says besides what it means. */
+/** Lists what a GS1 code says besides its meaning. */
 function saidBesides(code: string): ['batch' | 'serial' | 'expiry', string][] {
   const { batch, serial, expiry } = readGs1(code) ?? {};
   return [

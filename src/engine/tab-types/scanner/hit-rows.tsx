@@ -22,7 +22,7 @@ interface HitRowsProps {
   fields: ReadonlyMap<string, Fields>;
 }
 
-/** E.g. what lies at a place, where an article lies. */
+/** Rows below a hit, e.g. what lies at a place, or where an article lies. */
 export function HitRows({ screen, rows, record, fields }: HitRowsProps) {
   const { t, i18n } = useTranslation('scanner');
   const { can } = useEngine();

@@ -12,14 +12,14 @@ export const scanner: TabType<ScannerTab> = {
   view: () => import('./scanner-tab'),
 };
 
-/** In the order of the first column unless they name one. */
+/** Completes a list of rows: in the order of their first column unless they name one. */
 function completeRows(rows: CodeRows): CodeRows {
   const columns = completeColumns(rows.columns);
   const { order = columns.slice(0, 1).map(({ field }) => field), codes = [] } = rows;
   return { ...rows, columns, order, codes };
 }
 
-/** The rows tell what a code means, where there are any. */
+/** Returns the calls that tell what a code means; the rows tell it, where there are any. */
 function callsOfCode({ list, rows }: CodeMeaning): string[] {
   return (rows.length > 0 ? rows : [{ list }]).map((of) => `GET ${of.list}`);
 }

@@ -1,6 +1,6 @@
 import type { CodeMeaning } from './definition';
 
-/** Meanings with the rows that the user may see; one that has lost all its rows is dropped. */
+/** Returns the meanings with the rows that the user may see; one that has lost all its rows is dropped. */
 export function permittedCodes(
   codes: readonly CodeMeaning[],
   can: (operation: string) => boolean,

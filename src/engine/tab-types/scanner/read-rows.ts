@@ -4,10 +4,13 @@ import { readRows } from '../../../api/rows';
 import type { AnyRecord } from '../../define/definition';
 import type { CodeRows } from './definition';
 
-/** A place that holds more has a list of its own. */
+/** Most rows that are read: a place that holds more has a list of its own. */
 const MOST_ROWS = 200;
 
-/** The rows of a record; what names the record goes into the path where that has a place for it, else the filter. */
+/**
+ * Reads the rows of a record; what names the record goes into the path where that has a place for it, else into the
+ * filter.
+ */
 export function readHitRows(
   { list, by, filter, order }: CodeRows,
   record: AnyRecord,

@@ -15,7 +15,7 @@ import { HitCard } from './hit-card';
 import { permittedCodes } from './permitted-codes';
 import { useFieldsOf } from './use-fields-of';
 
-/** The code is in the URL, so «back» leads to the one before. */
+/** Tab that keeps the code in the URL, so «back» leads to the one before. */
 export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
   const { t, i18n } = useTranslation('scanner');
   const { oneOf, part } = useScreenLabels();
@@ -71,7 +71,7 @@ export function Content({ screen, tab }: TabViewProps<ScannerTab>) {
   );
 }
 
-/** The values of its `filter` must be equal. */
+/** Builds the source of a meaning; the values of its `filter` must be equal. */
 function sourceOf({ filter = {}, ...meaning }: CodeMeaning) {
   const fixed = Object.entries(filter).map(
     ([field, value]) => ({ field, operator: '=', values: [value] }) as const,

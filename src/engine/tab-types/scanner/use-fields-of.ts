@@ -4,7 +4,7 @@ import { useEngine } from '../../application/context';
 import type { Fields } from '../../fields/field';
 import { fieldsQuery } from '../../data/fields-query';
 
-/** By name; undefined until all of them are there. */
+/** Returns the fields of schemas by name; undefined until all of them are there. */
 export function useFieldsOf(schemas: readonly string[]): ReadonlyMap<string, Fields> | undefined {
   const { registry } = useEngine();
   const combine = useCallback(

@@ -3,7 +3,7 @@ import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/defini
 import type { ScreenName } from '../../define/screen';
 
 /**
- * Another screen with its list and records below this one: `by` filters its list and presets what is created there.
+ * Screen with its list and records below this one: `by` filters its list and presets what is created there.
  * @example
  * ```ts tab of Gadget
  * {
@@ -18,11 +18,14 @@ import type { ScreenName } from '../../define/screen';
 interface ScreenShape<Screen = string, List = string, Of = AnyRecord, Field = string>
   extends EmbeddedScreen<Screen, List, Field>, Conditional<Of> {
   type: 'screen';
-  /** Its place in the URL; that of the screen's own name unless given. */
+  /** Name in the URL; that of the screen unless given. */
   name?: string;
-  /** Its first rows stand on the record's first page, too. */
+  /** Shows its first rows on the record's first page, too. */
   preview?: true;
-  /** Whoever may not see its records finds the tab all the same, and in it that there are no data; otherwise it is not there. */
+  /**
+   * Keeps the tab for users who may not see its records, and says there that there are no data; otherwise it is left
+   * out.
+   */
   staysWithoutRight?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What the properties of a signature and of the body that makes one are called (3-decisions §3.14). */
+/** Property names of a signature and of the body that makes one (3-decisions §3.14). */
 export const named = {
   picture: 'bild',
   strokes: 'striche',
@@ -18,12 +18,12 @@ export const ways = ['GEZEICHNET', 'GETIPPT', 'VERWEIGERT'] as const;
 
 export type Way = (typeof ways)[number];
 
-/** What is asked for in words, by the way. */
+/** Properties that are asked for in words, by way. */
 export const asked: Readonly<Record<Way, readonly string[]>> = {
   GEZEICHNET: [named.name, named.role],
   GETIPPT: [named.name, named.role],
   VERWEIGERT: [named.name, named.role, named.reason],
 };
 
-/** What is shown of a signature besides its picture. */
+/** Properties of a signature that are shown besides its picture. */
 export const shown = [named.role, named.way, named.time, named.reason, named.hash] as const;

@@ -36,27 +36,31 @@ export interface SignatureTab<
 > extends Conditional<Of> {
   type: 'signature';
   name: string;
-  /** Of the signatures that there are. */
+  /** Schema of the signatures. */
   schema: Schema;
-  /** The list of them; its last parameter is this record's id. */
+  /** Path of their list, whose last parameter is this record's id. */
   list: List;
-  /** `POST /path`, where `{id}` is the record. */
+  /** Call `POST /path`, where `{id}` is the record. */
   call: Call;
-  /** `GET /path` that answers the PDF that is signed, where `{id}` is the record: the same bytes as long as it is the same. */
+  /**
+   * Call `GET /path` that answers the PDF that is signed, where `{id}` is the record: the same bytes as long as it is
+   * the same.
+   */
   document: Document;
   /**
-   * Lets the device make what is signed where there is no network, or while calls wait in the signature's queue: `part` is a
-   * maker among the application's own (`bespoke/index.ts`), and its bytes are put to the record's `files` ahead of the signature.
+   * Lets the device make what is signed where there is no network, or while calls wait in the signature's queue: `part`
+   * is a maker among the application's own (`bespoke/index.ts`), and its bytes are added to the record's `files` ahead
+   * of the signature.
    */
   made?: MadeOnDevice<Files>;
-  /** Which records can be signed; all unless given. */
+  /** Tells which records can be signed; all unless given. */
   signableWhen?: Predicate<Of>;
 }
 
 interface MadeOnDevice<Files = string> {
-  /** Its name among the application's own. */
+  /** Name among the application's own parts. */
   part: string;
-  /** `/path` of its files, whose last parameter is this record's id; the contract lets calls to it wait. */
+  /** Path of its files, whose last parameter is this record's id; the contract lets calls to it wait. */
   files: Files;
 }
 

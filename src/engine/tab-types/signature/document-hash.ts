@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sha256 } from '../../../ui/files/sha256';
 
-/** Of the document that is shown; undefined while it is reckoned, null where it cannot be. */
+/** Returns the hash of the document that is shown; undefined while it is computed, null where it cannot be. */
 export function useDocumentHash(content: Blob | undefined): string | null | undefined {
   const [reckoned, setReckoned] = useState<{ of: Blob; hash: string | null }>();
   useEffect(() => {

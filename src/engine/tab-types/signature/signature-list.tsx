@@ -11,15 +11,15 @@ import { named, shown } from './conventions';
 import styles from './signature-tab.module.css';
 
 interface SignatureListProps {
-  /** Takes the focus when one was added. */
+  /** Heading that takes the focus after a signature was added. */
   heading: Ref<HTMLHeadingElement>;
   fields: Fields;
   rows: readonly AnyRecord[];
-  /** Those that are on the device and not yet on the server, the latest last. */
+  /** Signatures on the device that are not on the server yet, the latest last. */
   waiting: readonly BroughtRow[];
 }
 
-/** Those that there are, the void ones struck with their reason. */
+/** List of signatures, void ones struck through with their reason. */
 export function SignatureList({ heading, fields, rows, waiting }: SignatureListProps) {
   const { t } = useTranslation('signature');
   return (
@@ -46,7 +46,7 @@ export function SignatureList({ heading, fields, rows, waiting }: SignatureListP
 interface SignatureCardProps {
   fields: Fields;
   row: AnyRecord;
-  /** Of one that is not on the server yet. */
+  /** State of a signature that is not on the server yet. */
   state?: EntryState;
 }
 
@@ -97,7 +97,7 @@ function SignatureCard({ fields, row, state }: SignatureCardProps) {
   );
 }
 
-/** How far one is that was signed without a network. */
+/** Text on how far a signature is that was made without a network. */
 function WaitingState({ state }: { state: EntryState }) {
   const { t } = useTranslation('signature');
   const isRefused = state === 'refused';
@@ -110,7 +110,7 @@ function WaitingState({ state }: { state: EntryState }) {
   );
 }
 
-/** Its beginning tells two documents apart; the whole is there to be looked up. */
+/** Beginning of a hash, enough to tell two documents apart; the whole is there to be looked up. */
 export function Hash({ value }: { value: string }) {
   return (
     <code className={styles.hash} title={value}>
@@ -119,7 +119,7 @@ export function Hash({ value }: { value: string }) {
   );
 }
 
-/** Says why it counts no more, where that is more than that it does not. */
+/** Reason why it no longer counts, where one is given. */
 function VoidReason({ field, value }: { field: Field | undefined; value: unknown }) {
   const { t } = useTranslation('signature');
   if (!field || value === true) return t('contentChanged');

@@ -23,7 +23,7 @@ import { useSignedDocument } from './use-signed-document';
 import { useSigning } from './use-signing';
 import { useUnsentSignature, type Unsent } from './use-unsent-signature';
 
-/** The document beside what is signed: its checksum goes along, over the very bytes that are shown. */
+/** Document beside its signatures: a checksum over the very bytes that are shown goes along. */
 export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   const { place, id, values } = record;
   const { t } = useTranslation(['signature', 'messages']);
@@ -118,7 +118,10 @@ export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   );
 }
 
-/** Whether the document became another while somebody was signing: what was drawn under the former is no signature of this one. */
+/**
+ * Tells whether the document changed while somebody was signing: what was drawn under the former one does not sign this
+ * one.
+ */
 function useOtherDocument(hash: string | undefined, unsent: Unsent): boolean {
   const [hasChanged, setChanged] = useState(false);
   const { strokes, under } = unsent;

@@ -6,12 +6,12 @@ import type { SignatureTab } from './definition';
 
 type Listed = Pick<SignatureTab, 'schema' | 'list'>;
 
-/** Below the key of all rows of their schema: what counts them is read anew with them. */
+/** Key below that of all rows of their schema: what counts them is read anew with them. */
 function signaturesKey({ schema, list }: Listed, params: Place['params']): readonly unknown[] {
   return [...rowsKey(schema), 'signatures', list, params];
 }
 
-/** A record has a handful of them. */
+/** Reads all signatures at once: a record has a handful of them. */
 export function signaturesQuery(listed: Listed, params: Place['params']) {
   const { list } = listed;
   return queryOptions({

@@ -3,10 +3,12 @@ import type { Fields } from '../../fields/field';
 import { named, ways, type Way } from './conventions';
 import { strokesText, type Strokes } from './drawing/strokes';
 
-/** Base64 of 200 KB, where the contract says no length. */
+/** Most letters where the contract says no length: Base64 of 200 KB. */
 const usualLetters = Math.ceil((200 * 1024) / 3) * 4;
 
-/** Those that the contract knows: by the choices of its property, else as far as it has what they need. */
+/**
+ * Lists the ways to sign that the contract knows: by the choices of its property, else those whose properties it has.
+ */
 export function waysOf(fields: Fields): readonly Way[] {
   const values = fields[named.way]?.values;
   if (values) return ways.filter((way) => values.includes(way));
@@ -31,7 +33,7 @@ interface Signed {
   device: string;
 }
 
-/** What goes along with what was typed, as far as the body has a property for it. */
+/** Builds the values that go along with what was typed, as far as the body has a property for them. */
 export function signedValues(fields: Fields, signed: Signed): AnyRecord {
   const values: AnyRecord = {
     [named.way]: signed.way,
@@ -44,7 +46,7 @@ export function signedValues(fields: Fields, signed: Signed): AnyRecord {
   const fitting = Object.entries(values).filter(([name, value]) => {
     const field = fields[name];
     const most = field?.property.maxLength ?? Infinity;
-    // The movement is a help, not the signature: too long, it is left out.
+    // Leaves out the movement where it is too long: it is a help, not the signature.
     const fits = name !== named.strokes || String(value).length <= most;
     return field !== undefined && value !== undefined && fits;
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './signature-tab.module.css';
 
-/** Large, and heard: the focus is moved to it. */
+/** Message that is large, and heard: the focus is moved to it. */
 export function SigningFailure({ text }: { text: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
   useEffect(() => shown.current?.focus(), [text]);

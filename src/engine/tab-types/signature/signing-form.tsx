@@ -22,20 +22,20 @@ import type { Unsent } from './use-unsent-signature';
 
 interface SigningFormProps {
   name: string;
-  /** Of the body. */
+  /** Fields of the body. */
   fields: Fields;
-  /** Of the document that is shown; undefined while it is reckoned. */
+  /** Hash of the document that is shown; undefined while it is computed. */
   hash: string | undefined;
   unsent: Unsent;
-  /** The document is another than the one that was drawn under. */
+  /** True if the document is not the one that was drawn under. */
   hasChanged: boolean;
-  /** What is signed without a network is kept on the device until it can be sent. */
+  /** Keeps what is signed without a network on the device until it can be sent. */
   keeps: boolean;
-  /** Rejects with what went wrong. */
+  /** Sends the signature; rejects with what went wrong. */
   onSend: (intent: AnyRecord, body: AnyRecord) => Promise<Signed>;
 }
 
-/** Drawn, typed or refused; after a refusal of the server everything stays as it was entered. */
+/** Form to sign by drawing, typing or refusing; after a refusal by the server everything stays as it was entered. */
 export function SigningForm(props: SigningFormProps) {
   const { name, fields, hash, unsent, hasChanged, keeps, onSend } = props;
   const { t } = useTranslation('signature');
@@ -66,7 +66,7 @@ export function SigningForm(props: SigningFormProps) {
       form.current?.refuse({ [named.reason]: [t('reasonMissing')] });
       return;
     }
-    // What another way asks for is left out.
+    // Leaves out what only another way asks for.
     const entered = Object.values(asked).flat();
     const kept = Object.entries(body).filter(
       ([one]) => names.includes(one) || !entered.includes(one),
@@ -75,7 +75,7 @@ export function SigningForm(props: SigningFormProps) {
     notifySuccess(t(state === 'sent' ? 'done' : 'doneWaiting', { name: typed[named.name] ?? '' }));
     unsent.clear();
   };
-  /** Pressed twice, it is sent once. */
+  /** Sends once, even if pressed twice. */
   const submit = async () => {
     if (sending.current) return;
     sending.current = true;

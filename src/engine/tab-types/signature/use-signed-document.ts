@@ -16,22 +16,22 @@ import type { DocumentMaker, MadeDocument } from '../../views/record/document-ma
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { SignatureTab } from './definition';
 
-/** In ms. */
+/** Pause in ms before the document is read after a call. */
 const BURST = 500;
 
 export interface SignedDocument {
-  /** The latest that is known; while another is being made or read, the former stays in sight. */
+  /** Latest known document; while another is being made or read, the former stays in sight. */
   pdf: PdfFile | undefined;
-  /** The same, where this device made it and it is the latest. */
+  /** The same document, where this device made it and it is the latest. */
   made: MadeDocument | undefined;
-  /** It is how it is now: only that can be signed. */
+  /** True if it is up to date: only then can it be signed. */
   isLatest: boolean;
   error: Error | null;
 }
 
 /**
- * What is signed: as the server lays it out; where the device can make it, and there is no network or a call waits in the queue
- * that the signature would go into, as it is made here with what waits.
+ * Provides the document to sign: as the server lays it out; where the device can make it, and there is no network or a
+ * call waits in the queue that the signature would go into, as it is made here with what waits.
  */
 export function useSignedDocument(
   tab: SignatureTab,
@@ -68,7 +68,7 @@ export function useSignedDocument(
     queryKey: ['pdf', 'made', tab.made?.part, place.path, id, values.version, state],
     queryFn: async ({ signal }) => {
       const maker = await makerOf(registry, tab.made?.part ?? '');
-      // One after the other is sent: it is made once they are.
+      // Waits for a burst to end: queued calls are sent one after the other, and one document is made after them.
       if (isOnline) await pause(BURST, signal);
       return maker.make({ record: values, calls, signal });
     },
@@ -87,7 +87,7 @@ export function useSignedDocument(
     if (latest) last.current = { id, pdf: latest };
   }, [id, latest]);
   return {
-    // What was read before calls were made stays away: somebody may be drawing under what they made of it.
+    // Hides what was read before calls were made: somebody may be drawing under the document made with them.
     pdf: latest ?? (last.current?.id === id ? last.current.pdf : undefined),
     made: isNeeded && latest ? made.data : undefined,
     isLatest: latest !== undefined,

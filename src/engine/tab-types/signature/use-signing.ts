@@ -27,13 +27,14 @@ interface Attempt {
   body: AnyRecord;
 }
 
-/** `waiting`: safe on the device, to be sent. */
+/** Outcome of sending; `waiting`: safe on the device, to be sent. */
 export type Signed = 'sent' | 'waiting';
 
 /**
- * Sends a signature, through the outbox where the contract allows it to wait. One of a document that was made here takes the
- * bytes along: they are put to the record's files ahead of it. Where nobody knows whether it arrived, the same one is sent again
- * as it was, so that it counts once. Rejects with what went wrong; either way the record is read again.
+ * Sends a signature, through the outbox where the contract allows it to wait. A signature of a document that was made
+ * here takes the bytes along: they are added to the record's files ahead of it. Where nobody knows whether it arrived,
+ * the same one is sent again as it was, so that it counts once. Rejects with what went wrong; either way the record is
+ * read again.
  */
 export function useSigning(tab: SignatureTab, place: Place, id: RecordId, record: AnyRecord) {
   const client = useQueryClient();
@@ -66,7 +67,7 @@ export function useSigning(tab: SignatureTab, place: Place, id: RecordId, record
     }
   };
 
-  /** The key of the call that puts the bytes to the files, as long as it waits. */
+  /** Queues the call that adds the bytes to the files, and returns its key as long as it waits. */
   const upload = async ({ content, name }: MadeDocument, files: string) => {
     const type = 'application/pdf';
     const below = paramsBelow(files, place, id);
@@ -94,7 +95,7 @@ export function useSigning(tab: SignatureTab, place: Place, id: RecordId, record
     return queueCall({
       operation: tab.call,
       params,
-      // When it was signed the outbox says, by the server's clock as far as it is known.
+      // Leaves out the time: the outbox says when it was signed, by the server's clock as far as it is known.
       body: {
         ...timeless,
         ...(queued.at !== named.time && time !== undefined && { [named.time]: time }),
@@ -108,7 +109,7 @@ export function useSigning(tab: SignatureTab, place: Place, id: RecordId, record
     });
   };
 
-  /** `intent`: what the user entered. */
+  /** Sends a signature; `intent`: what the user entered. */
   return async (intent: AnyRecord, body: AnyRecord, made?: MadeDocument): Promise<Signed> => {
     try {
       const queued = await registry.loadQueued(tab.call);

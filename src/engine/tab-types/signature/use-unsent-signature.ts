@@ -17,7 +17,7 @@ interface Entered {
 export interface Unsent extends Entered {
   /** Name, role and reason as they were when the tab was opened. */
   typed: AnyRecord;
-  /** Changes when it was sent: what is typed next begins anew. */
+  /** Counter that changes after sending: what is typed next begins anew. */
   round: number;
   setWay: (way: Way) => void;
   setStrokes: (strokes: Strokes, under: string | undefined) => void;
@@ -28,8 +28,8 @@ export interface Unsent extends Entered {
 const usual: Entered = { way: 'GEZEICHNET', strokes: [] };
 
 /**
- * What was entered and not sent. Words are written down on this device, as every draft is, and outlive a reload; a drawing is
- * in memory alone: nobody's signature lies about. `path`: of the tab.
+ * Keeps what was entered and not sent. Words are stored on this device, as every draft is, and outlive a reload; a
+ * drawing stays in memory alone: nobody's signature lies about. `path`: of the tab.
  */
 export function useUnsentSignature(path: string): Unsent {
   const { me } = useEngine();

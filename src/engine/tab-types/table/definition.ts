@@ -21,7 +21,7 @@ import type {
 } from '../../define/definition';
 import type { Column } from '../../define/screen';
 
-/** Of a list of the contract that is asked for something, or a call that answers one row. */
+/** Suggestions from a list of the contract that is asked for something, or from a call that answers one row. */
 type Suggestions<Row extends ShownSchema> =
   | {
       [L in ListPath<SchemaName>]: RowSuggestions<
@@ -53,7 +53,7 @@ type Rows<S extends SchemaName, Row extends ShownSchema> = EditedRows<
 > &
   Conditional<Entity<S>> & { type: 'table'; name: string };
 
-/** Read and written with the record. */
+/** Rows that are read and written with the record. */
 type RowsInProperty<S extends SchemaName> = {
   [P in RowsProperty<S>]: Rows<S, RowsOf<S, P>> & { property: P };
 }[RowsProperty<S>];
@@ -62,7 +62,7 @@ type RowsInProperty<S extends SchemaName> = {
 type RowsBelow<S extends SchemaName> = {
   [Row in SchemaName]: Rows<S, Row> & {
     schema: Row;
-    /** The list's last parameter is this record's id. */
+    /** Paths of the rows; the list's last parameter is this record's id. */
     api: { list: ListPath<Row>; record: RecordPath<Row>; create?: CreatePath<Row> };
   };
 }[SchemaName];

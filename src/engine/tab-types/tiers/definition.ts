@@ -1,7 +1,7 @@
 import type { Entity, FieldName, ListPath, SchemaName } from '../../../../schemas/define';
 import type { AnyRecord, Conditional, Predicate } from '../../define/definition';
 
-/** `#` for the number: `menge#` of `menge1`, `menge2` … */
+/** Field pattern with `#` for the number: `menge#` of `menge1`, `menge2` … */
 type Numbered<Name extends string> = Name extends `${infer Before}1${infer After}`
   ? `${Before}#${After}`
   : never;
@@ -37,23 +37,23 @@ export interface TiersTab<
 > extends Conditional<Of> {
   type: 'tiers';
   name: string;
-  /** Of the lines. */
+  /** Schema of the lines. */
   schema: Schema;
-  /** The first whose `when` holds gives the rows, none where none does. */
+  /** Lists of rows: the first whose `when` holds gives them, none where none does. */
   sources: readonly { list: List; when: Predicate<Of> }[];
   /** Field of the rows; every group of its reference list is shown. */
   group: Field;
-  /** Fields of a tier, `#` for its number: from how many on it holds. */
+  /** Fields of a tier, `#` for its number: the quantity from which it holds. */
   quantity: Pattern;
-  /** Its price. */
+  /** Fields with its net price. */
   net: Pattern;
-  /** The same with taxes. */
+  /** Fields with its price including taxes. */
   gross: Pattern;
-  /** In per cent. */
+  /** Fields with its surcharge in per cent. */
   surcharge: Pattern;
   /** Fields of the record with the price without tiers. */
   base: { net: Base; gross: Base };
-  /** How many tiers the fields have. */
+  /** Number of tiers that the fields have. */
   most: number;
 }
 

@@ -15,12 +15,12 @@ export interface Tier {
   surcharge: unknown;
 }
 
-/** `menge#` and 3 → `menge3`. */
+/** Names the field of a tier: `menge#` and 3 → `menge3`. */
 export function tierField(pattern: string, number: number): string {
   return pattern.replace('#', String(number));
 }
 
-/** By their number less one; undefined where there is none. */
+/** Returns the tiers by their number less one; undefined where there is none. */
 export function tiersOf(
   row: AnyRecord | undefined,
   fields: TierFields,
@@ -39,7 +39,7 @@ export function tiersOf(
   });
 }
 
-/** How many tiers must be shown so that none is left out. */
+/** Counts the tiers that must be shown so that none is left out. */
 export function usedTiers(groups: readonly (readonly (Tier | undefined)[])[]): number {
   return Math.max(
     0,

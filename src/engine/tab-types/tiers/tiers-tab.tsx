@@ -54,7 +54,7 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
       </p>
     );
   }
-  // Nothing is drawn before all is known: columns and lines must not move.
+  // Draws nothing before everything is known: columns and lines must not move.
   if ((source !== undefined && rows.isPending) || groups.isPending) {
     return <div className={styles.waiting} aria-busy="true" />;
   }
@@ -97,9 +97,9 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
       <span className={styles.quiet}>–</span>
     );
   return (
-    // Wider than the page, it scrolls: the keyboard has to reach it.
+    // Scrolls where it is wider than the page: the keyboard has to reach it.
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      {/* What CSS lays out anew is named by its roles. */}
+      {/* Roles are given: the table's CSS lays its elements out anew. */}
       <table role="table" className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
         <thead role="rowgroup">
@@ -112,7 +112,7 @@ function Tiers({ label, tab, record: of, tierFields }: Props & { tierFields: Fie
             </th>
             {numbers.map((index) => (
               <th key={index} role="columnheader" scope="col">
-                {/* The price without tiers counts as the first. */}
+                {/* Counts the price without tiers as the first. */}
                 {tierText(index)}
               </th>
             ))}
@@ -177,7 +177,7 @@ function useTierFormats(tab: TiersTab, { fields }: Place, tierFields: Fields) {
   return { quantityOf, netOf, grossOf, surchargeOf, base: tab.base };
 }
 
-/** Throws, naming it, for a field that the contract lacks. */
+/** Returns a field of the contract. Throws, naming it, where the contract lacks it. */
 function fieldOf(fields: Fields, name: string): Field {
   const field = fields[name];
   if (!field) throw new Error(`tiers: the contract has no field «${name}»`);

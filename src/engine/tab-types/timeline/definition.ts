@@ -3,17 +3,17 @@ import type { AnyRecord, Conditional } from '../../define/definition';
 
 /** Records of another tab, by the day on which they happened. */
 export interface TimelineKind<Schema = string, Field = string> {
-  /** What they are: they stand in the tab of the record whose screen shows records of it. */
+  /** Schema of the records, which stand in the tab of the record whose screen shows that schema. */
   schema: Schema;
-  /** A moment or a day of theirs; records without it are left out. */
+  /** Field with their moment or day; records without it are left out. */
   date: Field;
-  /** That tab, where several show records of it. */
+  /** Name of that tab, where several show records of the schema. */
   tab?: string;
 }
 
 /**
- * What happened to a record, the latest first: the records of several of its other tabs, one after the other. Titles, states
- * and texts are those of their screens (`summary`), and each leads to its place in its tab. A kind that the user may not
+ * History of a record, the latest first: records of several of its other tabs, one after the other. Titles, states and
+ * texts are those of their screens (`summary`), and each leads to its place in its tab. A kind that the user may not
  * see is left out.
  * @example
  * ```ts tab of Gadget
@@ -23,7 +23,7 @@ export interface TimelineKind<Schema = string, Field = string> {
 interface TimelineShape<Kind, Of = AnyRecord> extends Conditional<Of> {
   type: 'timeline';
   name: string;
-  /** Its kinds; chips show some of them alone. */
+  /** Kinds of records; chips show some of them alone. */
   of: readonly Kind[];
 }
 

@@ -1,35 +1,35 @@
 import type { AnyRecord } from '../../../api/dialect';
 
-/** One list among those that are read side by side, each in its own order by date, the latest first. */
+/** List among those that are read side by side, each in its own order by date, the latest first. */
 export interface Stream {
   offset: number;
-  /** Read, and not merged yet. */
+  /** Rows that were read and not merged yet. */
   waiting: readonly AnyRecord[];
   isDone: boolean;
 }
 
-/** By kind: how far each was read. */
+/** Position up to which each list was read, by kind. */
 export type Cursor = Readonly<Record<string, Stream>>;
 
 export interface Entry {
   kind: string;
   record: AnyRecord;
-  /** `2026-03-29T14:30`, or a day alone; local time of the company. */
+  /** Local time of the company, `2026-03-29T14:30`, or a day alone. */
   at: string;
 }
 
 export interface MergedPage {
   entries: readonly Entry[];
-  /** Undefined when every list has come to its end. */
+  /** Position to go on from; undefined when every list has come to its end. */
   next: Cursor | undefined;
   /** Lists that could not be read: the page goes on without them. */
   failures: readonly { kind: string; error: unknown }[];
 }
 
 interface Merging {
-  /** Entries of a page. */
+  /** Number of entries on a page. */
   size: number;
-  /** Rows that a list is asked for at once. */
+  /** Number of rows that a list is asked for at once. */
   limit: number;
   read: (kind: string, offset: number, limit: number) => Promise<readonly AnyRecord[]>;
   atOf: (kind: string, record: AnyRecord) => string;
@@ -42,8 +42,8 @@ export function startCursor(kinds: readonly string[]): Cursor {
 }
 
 /**
- * The next entries of all lists: the latest of those that wait is taken until the page is full, and a list is read on only
- * when none of its rows waits, so that no entry can come too late.
+ * Merges the next entries of all lists: takes the latest of those that wait until the page is full, and reads a list on
+ * only when none of its rows waits, so that no entry can come too late.
  */
 export async function mergeKinds(cursor: Cursor, of: Merging): Promise<MergedPage> {
   const streams = new Map(Object.entries(cursor));
@@ -85,12 +85,12 @@ export async function mergeKinds(cursor: Cursor, of: Merging): Promise<MergedPag
 }
 
 export interface Month {
-  /** `2026-03`. */
+  /** Month as `2026-03`. */
   month: string;
   entries: readonly Entry[];
 }
 
-/** Each entry once: a row that moved on while pages were read came twice. */
+/** Groups entries by month, each entry once: a row that moved while pages were read came twice. */
 export function byMonth(entries: readonly Entry[]): readonly Month[] {
   const seen = new Set<string>();
   const months: { month: string; entries: Entry[] }[] = [];

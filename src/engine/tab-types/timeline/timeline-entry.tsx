@@ -8,7 +8,7 @@ import { RecordLine } from '../../views/values/record-line';
 import type { Kind } from './use-kinds';
 import styles from './timeline.module.css';
 
-/** One of what happened: when, what kind, and the record in two lines; its words below, where its list shows them. */
+/** Entry of a timeline: when, what kind, and the record in two lines; its words below, where its list shows them. */
 export function TimelineEntry({ kind, record }: { kind: Kind; record: AnyRecord }) {
   const { place, date, one, pathOf } = kind;
   const { can } = useEngine();

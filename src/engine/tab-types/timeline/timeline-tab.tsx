@@ -15,10 +15,10 @@ import { TimelineEntry } from './timeline-entry';
 import { useKinds, type Kind } from './use-kinds';
 import styles from './timeline.module.css';
 
-/** Entries that are shown at once, and rows that a list is asked for. */
+/** Number of entries shown at once, and of rows that a list is asked for. */
 const pageSize = { size: 50, limit: 25 };
 
-/** In the address: the kinds that are shown alone. */
+/** Name of the URL's parameter with the kinds that are shown alone. */
 const parameter = 'arten';
 
 export function Content({ tab, record, label }: TabViewProps<TimelineTab, StoredRecord>) {
@@ -46,7 +46,7 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
   const toggle = (name: string) => {
     const next = kinds.filter((kind) => isAlone(kind.name) !== (kind.name === name));
     const changed = new URLSearchParams(search);
-    // All of them are the same as none.
+    // Treats all kinds the same as none.
     if (next.length === 0 || next.length === kinds.length) changed.delete(parameter);
     else changed.set(parameter, next.map((kind) => kind.name).join(','));
     setSearch(changed, { replace: true });
@@ -66,7 +66,7 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
     initialPageParam: startCursor(shown.map(({ name }) => name)),
     getNextPageParam: ({ next }) => next,
     meta: { failure: 'silent', shows: shown.map(({ place }) => place.definition.schema) },
-    // What happened since is looked for whenever the tab is opened.
+    // Looks for what happened since whenever the tab is opened.
     staleTime: 0,
   });
   const read = pages.data?.pages ?? [];
@@ -78,7 +78,7 @@ function Entries({ kinds, label }: { kinds: readonly Kind[]; label: string }) {
     if (pages.isFetchingNextPage) return;
     const { length } = entryLinks();
     const { hasNextPage } = await pages.fetchNextPage();
-    // The button is gone after the last page: the first that came has the focus then.
+    // Moves the focus to the first entry that came: the button is gone after the last page.
     if (!hasNextPage) wantFocus(() => entryLinks()[length]?.focus(), { whereLost: true });
   };
   const monthText = new Intl.DateTimeFormat(i18n.language, {

@@ -14,19 +14,19 @@ import type { TimelineTab } from './definition';
 
 /** Records of one tab, as they are read and shown. */
 export interface Kind {
-  /** The tab's. */
+  /** Name of the tab. */
   name: string;
   label: string;
-  /** What one of them is called. */
+  /** Name of one such record. */
   one: string;
   date: string;
-  /** Of its screen; its subtitle without what the timeline says anyway. */
+  /** Place of its screen; its subtitle leaves out what the timeline says anyway. */
   place: Place;
   source: ListSource;
   pathOf: (id: unknown) => string;
 }
 
-/** What of a timeline the user may see; undefined until the screens are there. */
+/** Returns the kinds of a timeline that the user may see; undefined until the screens are there. */
 export function useKinds(
   tab: TimelineTab,
   place: Place,
@@ -54,7 +54,7 @@ export function useKinds(
   if (places.some(({ data }) => !data)) return undefined;
   return found.flatMap(({ date, embeds, entry, name }, index) => {
     const of = places[index]?.data;
-    // A field that the user may not see, or that the list is not ordered by, tells no order.
+    // Leaves out a kind whose date the user may not see or the list is not ordered by: it tells no order.
     const field = of?.fields[date];
     if (!of || !field || field.unordered || (field.right && !engine.can(field.right))) return [];
     const { schema } = of.definition;

@@ -17,19 +17,19 @@ import styles from './action-dialog.module.css';
 
 interface ActionFailureProps {
   error: unknown;
-  /** The record that was acted on. */
+  /** Place of the record that was acted on. */
   place: Place;
-  /** Of the dialog's own form, which come before those of the record. */
+  /** Fields of the dialog's own form, which come before those of the record. */
   fields?: Fields | undefined;
-  /** Where the refusal's body has findings. */
+  /** Property of the refusal's body that has findings. */
   findings?: string | undefined;
-  /** A wrong field of the form has taken it. */
+  /** True if a wrong field of the form has taken the focus. */
   leavesFocus?: boolean;
   offered: readonly OfferedAction[];
   wayTo: WayTo;
 }
 
-/** What the server says, large and red (specification 1 §8); it takes the focus, and can be copied. */
+/** Message of the server, large and red (specification 1 §8); it takes the focus, and can be copied. */
 export function ActionFailure(props: ActionFailureProps) {
   const { error, place, fields, leavesFocus = false, offered, wayTo } = props;
   const { t } = useTranslation(['record', 'ui']);
@@ -47,7 +47,7 @@ export function ActionFailure(props: ActionFailureProps) {
   const ofForm = found.filter(({ place: at }) => at && fields && at.field in fields);
   const ways = found.filter((finding) => !ofForm.includes(finding));
   const lines = linesOf(error, labelOf);
-  // What leads to its field is said there, once.
+  // Leaves out lines that a link to their field says already.
   const texts = ways.map(findingText);
   const others = lines.filter(
     (line) => !texts.some((text) => text.includes(line) || line.endsWith(`: ${text}`)),
@@ -79,7 +79,7 @@ export function ActionFailure(props: ActionFailureProps) {
   );
 }
 
-/** Each once; who is offline is told so. */
+/** Lists the lines of a failure, each once; a user who is offline is told so. */
 function linesOf(error: unknown, labelOf: (name: string) => string): readonly string[] {
   if (isOffline(error)) return [failureText(error)];
   const said = failureNotices(error, { labelOf }).flatMap(({ text, details }) => [

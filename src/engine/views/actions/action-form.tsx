@@ -15,30 +15,33 @@ import { isEditable } from '../../screens/record-rights';
 import { filledFields } from '../../editing/model/changes';
 
 export interface ActionFormHandle {
-  /** Undefined when it is not valid, which the form then shows. `besides`: what goes along without being asked for. */
+  /**
+   * Returns the body; undefined when it is not valid, which the form then shows. `besides`: what goes along without
+   * being asked for.
+   */
   body: (besides?: AnyRecord) => Promise<AnyRecord | undefined>;
-  /** Shows what the server said of fields; answers whether one of them stands in this form. */
+  /** Shows what the server said about fields; returns whether one of them stands in this form. */
   refuse: (errors: FieldErrors) => boolean;
 }
 
 interface ActionFormProps {
   name: string;
-  /** All fields unless given. */
+  /** Fields asked for; all unless given. */
   names?: readonly string[] | undefined;
   fields: Fields;
-  /** Besides the contract's defaults. */
+  /** Values to start with, besides the contract's defaults. */
   start?: AnyRecord;
-  /** Takes the focus; the first of all unless given. */
+  /** Field that takes the focus; the first one unless given. */
   first?: string | undefined;
-  /** It stands within something else: the focus is left where it is. */
+  /** True where it stands within something else: the focus is left where it is. */
   isQuiet?: boolean;
   onChange?: (values: AnyRecord) => void;
-  /** What is wrong with what goes along: it has no field to stand at. */
+  /** Called with what is wrong with values that go along without a field of their own. */
   onUnseen?: (problems: readonly string[]) => void;
   handle: Ref<ActionFormHandle>;
 }
 
-/** Judged by the rules of its call's body. */
+/** Form for the body of a call, judged by that body's rules. */
 export const ActionForm = withFieldEditing(function ActionForm({
   name,
   names: wanted,
@@ -58,16 +61,16 @@ export const ActionForm = withFieldEditing(function ActionForm({
   const [values, setValues] = useState<AnyRecord>(() => ({ ...defaultsOf(fields), ...start }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef(values);
-  // What is corrected must not move the button that is being pressed.
+  // Corrections must not move the button that is being pressed.
   const shownErrors = useStillWhilePressed(errors);
   const schema = Object.values(fields)[0]?.schema ?? '';
 
-  // The focus begins where there is something to enter.
+  // Puts the focus where there is something to enter.
   const isLater = first !== names[0];
   useEffect(() => {
     if (first === undefined || isQuiet) return undefined;
     form.current?.focusField(first);
-    // A dialog that opens gives the focus to what comes first in it, a turn after its contents are there.
+    // Waits two turns: a dialog that opens focuses its first element one turn after its contents are there.
     let timer = setTimeout(() => {
       timer = setTimeout(() => isLater && form.current?.focusField(first));
     });
@@ -90,7 +93,8 @@ export const ActionForm = withFieldEditing(function ActionForm({
         return field ? [{ field, of, texts: said.map((problem) => textOf(problem, field)) }] : [];
       });
       const shown = found.filter(({ field }) => names.includes(field.name));
-      // What nobody is asked for here nobody can correct here: without another place for it the server judges it.
+      // Leaves errors without a field to the server unless they have another place: nobody can correct here what is not
+      // asked for.
       const unseen = onUnseen ? found.filter((one) => !shown.includes(one)) : [];
       setErrors(Object.fromEntries(shown.map(({ of, texts }) => [of, texts])));
       if (shown.length === 0 && unseen.length === 0) return body;

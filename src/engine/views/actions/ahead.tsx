@@ -17,17 +17,17 @@ interface AheadProps {
   place: Place;
   id: RecordId;
   record: AnyRecord;
-  /** The call has been refused, which says all of it. */
+  /** True if the call has been refused, which says it all. */
   isRefused: boolean;
   wayTo: WayTo;
 }
 
-/** Whether something is said before the call. */
+/** Tells whether anything is said before the call. */
 export function saysAhead({ says, ahead }: CallingAction): boolean {
   return says !== undefined || ahead !== undefined;
 }
 
-/** What the call will do, and what stands in its way, as far as a call that changes nothing can tell. */
+/** Text on what the call will do and what stands in its way, as far as a call that changes nothing can tell. */
 export function Ahead({ action, place, id, record, isRefused, wayTo }: AheadProps) {
   const { t, i18n } = useTranslation('record');
   const { part } = useScreenLabels();
@@ -45,7 +45,7 @@ export function Ahead({ action, place, id, record, isRefused, wayTo }: AheadProp
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // The call itself says what does not work.
+    // Stays silent: the call itself says what does not work.
     meta: { failure: 'silent' },
   });
   const findings = ahead && data ? findingsIn(data[ahead.findings]) : [];

@@ -17,7 +17,7 @@ const none: readonly string[] = [];
 
 type Dialog = ComponentType<ActionDialogProps<never>>;
 
-/** Each type's dialog is loaded once, and late: most visits to a record ask nothing. */
+/** Dialogs by type, each loaded once, and late: most visits to a record ask nothing. */
 const dialogs = new WeakMap<ActionType, Dialog>();
 
 function dialogOf(type: ActionType): Dialog | undefined {
@@ -99,7 +99,10 @@ export function AskingDialog({ place, id, record, actions }: AskingDialogProps) 
   );
 }
 
-/** «Zahlung über 1.000,00 € stornieren»: with values of the record as they read. */
+/**
+ * Returns the label that confirms, with values of the record as they are displayed: «Zahlung über 1.000,00 €
+ * stornieren».
+ */
 function useConfirmLabel(
   { definition, fields }: Place,
   record: AnyRecord,

@@ -2,7 +2,9 @@ import { actionTypeOf, isActionPermitted } from '../../screens/action-type';
 import type { Engine } from '../../application/context';
 import type { ActionDefinition, AnyRecord, ScreenDefinition } from '../../define/definition';
 
-/** First the right to what the action calls or opens, of this record, then its `when`. */
+/**
+ * Returns the actions offered for a record: the right to what the action calls or opens comes first, then its `when`.
+ */
 export function availableActions(
   screen: Pick<ScreenDefinition, 'actions' | 'tabs'>,
   record: AnyRecord,

@@ -13,22 +13,22 @@ import styles from './action-dialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
-  /** «OK» unless given. */
+  /** Label of the button; «OK» unless given. */
   confirmLabel?: string | undefined;
   size: ModalProps['size'];
   danger?: boolean;
   focusesConfirm?: boolean;
-  /** Has to be valid before the call. */
+  /** Form that has to be valid before the call. */
   form?: RefObject<ActionFormHandle | null>;
-  /** What went wrong before it was opened. */
+  /** Error of an attempt before the dialog was opened. */
   refused?: unknown;
   /** Rejects with what went wrong. */
   onSubmit: (body?: AnyRecord) => Promise<void>;
-  /** Nothing can be done. */
+  /** True if nothing can be done. */
   disabled?: boolean;
-  /** Shows a refusal also at the field it is about; answers whether that has taken the focus. */
+  /** Shows a refusal at the field it is about as well; returns whether that has taken the focus. */
   onRefused?: (error: unknown) => boolean;
-  /** What is said of a refusal above what was typed; unless given its text, where `onRefused` shows none. */
+  /** Draws a refusal above what was typed; unless given its text, where `onRefused` shows none. */
   failure?: (error: unknown, leavesFocus: boolean) => ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -39,7 +39,10 @@ interface Refusal {
   leavesFocus: boolean;
 }
 
-/** Enter confirms what is harmless, Ctrl+Enter everything, a scanner's Enter nothing. After a refusal input stays. */
+/**
+ * Dialog that confirms an action: Enter confirms what is harmless, Ctrl+Enter everything, a scanner's Enter nothing.
+ * After a refusal input stays.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, size, danger, form, onClose } = props;
   const { t } = useTranslation('ui');

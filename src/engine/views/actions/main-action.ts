@@ -3,8 +3,8 @@ import type { ActionDefinition, AnyRecord } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
 
 /**
- * The one that a record in this state is there for: what its definition calls primary, «Ändern» where something can
- * be changed (undefined), else the first that does something and destroys nothing.
+ * Returns the action that a record in this state is there for: what its definition calls primary, «Ändern» where
+ * something can be changed (undefined), else the first that does something and destroys nothing.
  */
 export function mainAction(
   available: readonly ActionDefinition[],

@@ -8,15 +8,15 @@ import styles from './action-dialog.module.css';
 
 interface QuestionAfterDialogProps {
   title: string;
-  /** What has succeeded. */
+  /** Text of what has succeeded. */
   done: string;
   question: string;
-  /** The likeliest last, as the deed of every dialog. */
+  /** Answers, the likeliest last, where every dialog has its main button. */
   answers: readonly OfferedAction[];
   onClose: () => void;
 }
 
-/** Says that an action has succeeded, and asks what follows. */
+/** Dialog that says that an action has succeeded, and asks what follows. */
 export function QuestionAfterDialog(props: QuestionAfterDialogProps) {
   const { title, done, question, answers, onClose } = props;
   const { t } = useTranslation('form');

@@ -7,11 +7,11 @@ import type { ActionDefinition, CallingAction } from '../../define/definition';
 import type { Place } from '../../screens/place';
 import { availableActions } from './available-actions';
 
-/** What is asked once an action has succeeded. */
+/** Question asked once an action has succeeded. */
 export interface Question {
-  /** What has succeeded. */
+  /** Action that has succeeded. */
   action: CallingAction;
-  /** In the order of the definition, as far as they are possible now. */
+  /** Answers in the order of the definition, as far as they are possible now. */
   answers: readonly ActionDefinition[];
 }
 
@@ -24,8 +24,9 @@ interface Asking {
 }
 
 /**
- * Undefined where nothing is to be asked: by its definition, the system parameter, the record as it is by now, or for
- * want of an answer that the user could give. What cannot be read asks nothing: the action itself has succeeded.
+ * Returns the question after an action; undefined where nothing is to be asked: by its definition, by the system
+ * parameter, by the record as it is now, or for want of an answer that the user could give. A failure to read asks
+ * nothing: the action itself has succeeded.
  */
 export async function questionAfter(
   action: CallingAction,

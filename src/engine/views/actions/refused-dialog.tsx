@@ -11,7 +11,7 @@ interface RefusedDialogProps extends ComponentProps<typeof ActionFailure> {
   onClose: () => void;
 }
 
-/** Of an action that asked nothing. */
+/** Dialog with the refusal of an action that asked nothing before. */
 export function RefusedDialog({ title, onClose, ...failure }: RefusedDialogProps) {
   const { t } = useTranslation('ui');
   useReturnFocus();

@@ -38,20 +38,20 @@ import { useWayTo } from './use-way-to';
 export interface RecordActions {
   available: readonly ActionDefinition[];
   labelOf: (action: { name: string }) => string;
-  /** Name of the action under way without a question. */
+  /** Name of the action that runs without a question. */
   running: string | undefined;
   asking: ActionDefinition | undefined;
-  /** What was refused without a question before it. */
+  /** Refusal of an action that asked nothing before. */
   refused: Refused | undefined;
-  /** What has succeeded asks what follows. */
+  /** Question on what follows an action that has succeeded. */
   question: Question | undefined;
   run: (action: ActionDefinition) => void;
   /** Rejects when the call fails; the question then stays open. */
   answer: ActionHost['call'];
   dismiss: () => void;
-  /** Says that an action has succeeded. */
+  /** Returns the text that says an action has succeeded. */
   doneText: (action: CallingAction) => string;
-  /** What the definition offers after this refusal. */
+  /** Returns what the definition offers after this refusal. */
   offered: (action: ActionDefinition, error: unknown) => readonly OfferedAction[];
   wayTo: WayTo;
 }
@@ -90,7 +90,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   };
   const wayTo = useWayTo({ place, id, title: nameOf(record), onLeave: dismiss });
   const { actions } = place.definition;
-  /** By its name, where the user's rights allow it. */
+  /** Finds an action by its name, where the user's rights allow it. */
   const permitted = (name: string) =>
     actions.find(
       (action) =>
@@ -100,7 +100,7 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
 
   const labelOf = ({ name }: { name: string }) => part(place.definition, `actions.${name}`);
 
-  /** `now`: the record as the call has answered it. */
+  /** Says that it is done; `now`: the record as the call returned it. */
   const done = (action: CallingAction, now: AnyRecord = record) =>
     action.says === undefined
       ? t('record:actionDone', { name: nameOf(now), action: labelOf(action) })
@@ -213,24 +213,27 @@ export function useActions({ place, id, record, onList }: Options): RecordAction
   };
 }
 
-/** The record that a call has answered; undefined where nobody says anything of it. */
+/** Reads the record from a call's answer; undefined where the action says nothing about it. */
 function answeredRecord({ says }: CallingAction, { answer }: CallAnswer): AnyRecord | undefined {
   if (says === undefined || answer?.data === undefined) return undefined;
   const now = recordIn(answer.data);
   return now[says] === undefined ? undefined : now;
 }
 
-/** The server has understood and says no: that is said in a dialog, not beside other things. */
+/** Tells whether the server understood and said no: a dialog says that, not a notice at the edge. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 422);
 }
 
-/** What came of a call: the server's answer, or that it is safe on the device and waits for a network. */
+/** Outcome of a call: the server's answer, or that it is safe on the device and waits for a network. */
 type CallAnswer =
   | { isWaiting: true; answer?: undefined }
   | { isWaiting?: undefined; answer: Answer<unknown> | undefined };
 
-/** Rejects with what went wrong. Either way record and rows are read again: after a refusal it may be another one by now. */
+/**
+ * Runs a call; rejects with what went wrong. Either way record and rows are read again: after a refusal they may have
+ * changed.
+ */
 function useRunCall(
   place: Place,
   id: RecordId,
@@ -239,14 +242,14 @@ function useRunCall(
 ) {
   const client = useQueryClient();
   const queueCall = useQueuedCall();
-  /** Of attempts whose outcome nobody knows: the same intent again acts once. */
+  /** Keys of attempts whose outcome nobody knows: the same intent again acts once. */
   const keys = useRef(new Map<string, string>());
 
   const queue = async (
     action: CallingAction,
     body: AnyRecord | undefined,
   ): Promise<CallAnswer | undefined> => {
-    // A file is no row of an outbox.
+    // Does not queue files: a file does not fit into a row of the outbox.
     if (body && bodyOf(body) !== body) return undefined;
     const result = await queueCall({
       operation: action.call,
@@ -286,7 +289,7 @@ function useRunCall(
       throw error;
     } finally {
       recordChanged(client, place, id, undefined);
-      // What stands in its tables may be another now.
+      // Reads the record's tables again: the call may have changed their rows.
       for (const { schema, isProperty } of place.tables) {
         if (!isProperty) void client.invalidateQueries({ queryKey: rowsKey(schema) });
       }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { notifyError, notifySuccess } from '../../../ui/notices';
 
-/** Says that it is copied, or that the browser has no clipboard (plain HTTP) or refuses. */
+/** Copies a text, and says that it is copied, or that the browser has no clipboard (plain HTTP) or refuses. */
 export function useCopyText() {
   const { t } = useTranslation('list');
   return async (text: string, done: string): Promise<void> => {

@@ -9,14 +9,14 @@ import { mayOpen } from '../../screens/record-rights';
 interface Options {
   place: Place;
   id: RecordId;
-  /** Of the record: the way back says it. */
+  /** Title of the record, used by the way back. */
   title: string;
   onLeave: () => void;
 }
 
 /**
- * Leads to a field of the record, of one of its rows, or of another record, whose page gets a way back. There the record
- * is edited, where that is allowed, and the field has the focus.
+ * Leads to a field of the record, of one of its rows, or of another record, whose page gets a way back. There the
+ * record is edited, where that is allowed, and the field has the focus.
  */
 export function useWayTo({ place, id, title, onLeave }: Options): WayTo {
   const { registry, can } = useEngine();
@@ -46,7 +46,7 @@ export function useWayTo({ place, id, title, onLeave }: Options): WayTo {
   };
 }
 
-/** Query that leads back to a path (specification 1 §1). */
+/** Builds the query that leads back to a path (specification 1 §1). */
 function wayBack(path: string, label: string): string {
   const steps = path.split('/').filter(Boolean).map(decodeURIComponent);
   const named = steps.map((step, index) => (index === 0 ? step : `step${index}`));

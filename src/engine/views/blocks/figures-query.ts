@@ -1,7 +1,7 @@
 import type { RecordId } from '../../../api/dialect';
 import { wholeRowsQuery } from '../../data/lists/rows-source';
 
-/** Of the record that `by` names, where there is one; asked anew whenever they are shown. */
+/** Query for the figures of the record that `by` names, where there is one; asked anew whenever they are shown. */
 export function figuresQuery(
   { list, by, schema }: { list: string; by?: string; schema: string },
   id: RecordId | undefined,

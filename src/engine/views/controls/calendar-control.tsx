@@ -9,19 +9,19 @@ import type { WidgetProps } from '../../fields/field-editing';
 interface CalendarControlProps extends WidgetProps {
   parse: (text: string) => unknown;
   format: (value: unknown) => string;
-  /** The day (`YYYY-MM-DD`) that the calendar shows as chosen. */
+  /** Day (`YYYY-MM-DD`) that the calendar shows as chosen. */
   day: unknown;
-  /** For a chosen day (`YYYY-MM-DD`), what the record holds. */
+  /** Returns what the record holds for a chosen day (`YYYY-MM-DD`). */
   valueOf: (day: string) => unknown;
-  /** After choosing, the text from here on is selected, to be typed over. */
+  /** Index from which the text is selected after choosing, to be typed over. */
   selectFrom?: number;
   note?: ReactNode;
 }
 
-/** Loaded late: most dates are typed. */
+/** Calendar that is loaded late: most dates are typed. */
 const DateCalendar = lazyPart(async () => (await import('./date-calendar')).DateCalendar);
 
-/** Typed freely, or chosen in a calendar (Alt and arrow down). */
+/** Control for a date that is typed freely, or chosen in a calendar (Alt and arrow down). */
 export function CalendarControl(props: CalendarControlProps) {
   const { id, day, valueOf, selectFrom, note, onChange, register } = props;
   const { t } = useTranslation('form');
@@ -34,7 +34,7 @@ export function CalendarControl(props: CalendarControlProps) {
     },
     [register],
   );
-  /** On the day that was typed last, also when nobody has paused since. */
+  /** Opens the calendar on the day that was typed last, also when nobody has paused since. */
   const open = () => {
     handUp.current?.();
     setOpened(true);
@@ -60,7 +60,7 @@ export function CalendarControl(props: CalendarControlProps) {
       end={
         <>
           {note}
-          {/* Not a stop of Tab: the field itself opens the calendar with Alt and arrow down. */}
+          {/* No stop of Tab: the field itself opens the calendar with Alt and arrow down. */}
           <button
             type="button"
             className={classes.button}
@@ -74,13 +74,13 @@ export function CalendarControl(props: CalendarControlProps) {
           </button>
           {opened && (
             <DateCalendar
-              // What was handed up on opening arrives with a later rendering.
+              // Starts anew for another day: what was handed up on opening arrives with a later rendering.
               key={String(day)}
               value={day}
               onChoose={(chosen) => {
                 onChange(valueOf(chosen));
                 const input = close();
-                // The new text is there after the next rendering.
+                // Waits for the next rendering, which has the new text.
                 if (selectFrom !== undefined) {
                   setTimeout(() => input?.setSelectionRange(selectFrom, input.value.length));
                 }

@@ -6,12 +6,12 @@ import { monthsLater } from './calendar-step';
 import classes from './date-calendar.module.css';
 
 interface CalendarHeadProps {
-  /** A day of it. */
+  /** Day of the month. */
   month: string;
   onMonth: (day: string) => void;
 }
 
-/** Birthdays and ends of contracts lie between. */
+/** Years on offer: birthdays and ends of contracts lie between them. */
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 
 const steps = [
@@ -19,7 +19,7 @@ const steps = [
   ['nextMonth', 1, IconChevronRight],
 ] as const;
 
-/** A month and a year are chosen at once, however far away they are. */
+/** Head of a calendar: month and year are chosen at once, however far away they are. */
 export function CalendarHead({ month, onMonth }: CalendarHeadProps) {
   const { t, i18n } = useTranslation('form');
   const [year = 0, number = 1] = month.split('-').map(Number);

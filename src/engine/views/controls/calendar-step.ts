@@ -1,6 +1,6 @@
 import { daysLater } from '../../../../schemas/rules/days-later';
 
-/** `YYYY-MM-DD`, weeks begin on Monday; undefined: other keys. */
+/** Returns the day (`YYYY-MM-DD`) that a key leads to, where weeks begin on Monday; undefined: other keys. */
 export function calendarStep(day: string, key: string, shift: boolean): string | undefined {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   switch (key) {
@@ -25,7 +25,7 @@ export function calendarStep(day: string, key: string, shift: boolean): string |
   }
 }
 
-/** Keeps the day, else takes the month's last. */
+/** Returns the same day in another month, or that month's last. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

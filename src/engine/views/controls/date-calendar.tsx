@@ -17,8 +17,8 @@ interface DateCalendarProps {
 }
 
 /**
- * Days are texts, so no zone can shift them. Arrows go by days and weeks, Page keys by months, with Shift by years,
- * Home and End through the week; Enter takes, Escape closes.
+ * Calendar whose days are texts, so no zone can shift them. Arrows go by days and weeks, Page keys by months, with
+ * Shift by years, Home and End through the week; Enter takes, Escape closes.
  */
 export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   const { t, i18n } = useTranslation('form');
@@ -28,12 +28,12 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
 
-  // The day reached by keys keeps the focus when its month comes into view.
+  // Keeps the focus on the day reached by keys when its month comes into view.
   useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
 
-  // A month that was chosen above has a stop of its own.
+  // Gives a month that was chosen above a stop of its own.
   const stop = day.slice(0, 7) === month.slice(0, 7) ? day : month;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -55,7 +55,7 @@ export function DateCalendar({ value, onChoose, onClose }: DateCalendarProps) {
       role={isPhone ? undefined : 'dialog'}
       aria-label={isPhone ? undefined : t('form:calendar')}
       className={classes.calendar}
-      // Before Mantine's own keys, which stop at the edge of the month.
+      // Runs before Mantine's own keys, which stop at the edge of the month.
       onKeyDownCapture={onKeyDown}
     >
       <CalendarHead month={month} onMonth={setMonth} />

@@ -4,7 +4,7 @@ import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { companyZone } from '../../../../schemas/rules/today';
 import classes from './control.module.css';
 
-/** Something said below a control that is no error; screen readers say it when it comes. */
+/** Remark below a control that is not an error; screen readers say it when it comes. */
 export function FieldNote({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={classes.note}>
@@ -13,7 +13,7 @@ export function FieldNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the clock is not the user's own; nothing for those in the company's zone. */
+/** Note on the zone where the clock is not the user's own; nothing for those in the company's zone. */
 export function ZoneNote() {
   const { t } = useTranslation('form');
   const now = new Date();

@@ -1,17 +1,18 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** More than anybody goes back in one field. */
+/** Most steps kept: more than anybody goes back in one field. */
 const mostSteps = 50;
 
-/** What stood in one field, by the edits that were left: texts where it is typed, else values. */
+/** History of one field by the edits that were left: texts where it is typed, else values. */
 export interface FieldSteps<Value> {
-  /** Another value stands there from outside: what was before it is none of this one's. */
+  /** Starts anew with another value from outside, to which earlier steps do not belong. */
   reset: (value: Value) => void;
-  /** An edit was left with this. */
+  /** Notes the value that an edit was left with. */
   left: (value: Value) => void;
   /**
-   * What a key asks for: `to` is to stand there, nothing where there is no further step, undefined where the key means nothing
-   * here. Within an edit the browser goes back by itself, until it is back where the edit began.
+   * Returns the step that a key asks for: `to` is the value to show, nothing where there is no further step, undefined
+   * where the key means nothing here. Within an edit the browser goes back by itself, until it is back where the edit
+   * began.
    */
   asked: (key: AskedKey, now: Value) => { to?: Value } | undefined;
 }
@@ -57,7 +58,10 @@ function askedBy({ key, ctrlKey, metaKey, altKey, shiftKey }: AskedKey) {
   return letter === 'y' && ctrlKey ? 'redo' : undefined;
 }
 
-/** Steps of a control that hands up what is chosen in it: `change` does, and `onKey` says whether a key was one of undo. */
+/**
+ * Steps of a control that hands up what is chosen in it: call `change` for each choice; `onKey` says whether a key was
+ * an undo or redo.
+ */
 export function useValueSteps(value: unknown, onChange: (value: unknown) => void) {
   const [steps] = useState(() => fieldSteps(value));
   const own = useRef(value);

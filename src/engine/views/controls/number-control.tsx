@@ -9,12 +9,15 @@ import { WhichNumber } from './which-number';
 import type { WidgetProps } from '../../fields/field-editing';
 
 interface NumberControlProps extends WidgetProps {
-  /** Shows all decimals always. */
+  /** Always shows all decimals. */
   fixed?: boolean;
   unit?: string;
 }
 
-/** What is no number goes up as text to be judged; so does what may be two, until one is chosen (3-decisions 3.5). */
+/**
+ * Control for a number. A text that is not one goes up as it is to be judged; so does one that may mean two, until one
+ * is chosen (3-decisions 3.5).
+ */
 export function NumberControl({ fixed = false, unit, ...props }: NumberControlProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
@@ -32,7 +35,7 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
   const { value: present } = props;
   const parse = useCallback(
     (text: string) => {
-      // Typed over and taken back: what the control wrote itself needs no question.
+      // Asks nothing about a text that the control wrote itself, after it was typed over and restored.
       if (typeof present === 'number' && text.trim() === format(present)) return present;
       const { value } =
         scale === 0 ? { value: parseWhole(text) } : parseNumber(text, { scale, language });

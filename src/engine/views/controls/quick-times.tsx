@@ -6,12 +6,12 @@ import classes from './control.module.css';
 
 interface QuickTimesProps {
   names: readonly QuickTime[];
-  /** Id of the control that they are of. */
+  /** Id of the control they belong to. */
   of: string;
   onChoose: (value: string) => void;
 }
 
-/** Below a control for a time, or a day with its time: those that are often meant, each a button. */
+/** Buttons below a control for a time, or a day with its time, one for each time that is often meant. */
 export function QuickTimes({ names, of, onChoose }: QuickTimesProps) {
   const { t } = useTranslation('form');
   return (

@@ -11,9 +11,9 @@ interface TextControlProps extends WidgetProps {
   onCommit?: (text: string) => void;
   type?: 'text' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Aligned right. */
+  /** Aligns the text right. */
   figures?: boolean;
-  /** Names, codes and addresses are no prose: no spelling marks, no automatic capitals. */
+  /** True for names, codes and addresses, which are no prose: no spelling marks, no automatic capitals. */
   plain?: boolean;
   end?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -22,7 +22,7 @@ interface TextControlProps extends WidgetProps {
 const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** Every widget that reads typed text is made of it. */
+/** Control that every widget for typed text is made of. */
 export function TextControl(props: TextControlProps) {
   const {
     id,

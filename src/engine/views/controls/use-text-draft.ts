@@ -2,18 +2,18 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { Flush } from '../../editing/form-bridge';
 import { fieldSteps } from './field-steps';
 
-/** A pause after which typed text is handed up. */
+/** Pause in ms after which typed text is handed up. */
 const PAUSE_MS = 300;
 
 interface TextDraftOptions {
   value: unknown;
   format: (value: unknown) => string;
-  /** Answers the text itself when it cannot be read. */
+  /** Reads a text; returns the text itself when it cannot be read. */
   parse: (text: string) => unknown;
   onChange: (value: unknown) => void;
   onBlur: () => void;
   register: (flush: Flush) => () => void;
-  /** Gets each text when its value is handed up. */
+  /** Called with each text when its value is handed up. */
   onCommit?: (text: string) => void;
 }
 
@@ -24,8 +24,8 @@ export interface TextDraft<E extends HTMLInputElement | HTMLTextAreaElement> {
 }
 
 /**
- * Keystrokes render nothing: the value goes up after a pause, on leaving and on `flush`.
- * A value from outside is shown, but never over keystrokes that were not handed up. Each edit that was left is a step of undo.
+ * Keeps typed text; keystrokes render nothing: the value goes up after a pause, on leaving and on `flush`. A value from
+ * outside is shown, but never over keystrokes that were not handed up. Each edit that was left is a step of undo.
  */
 export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   options: TextDraftOptions,
@@ -67,7 +67,7 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
   const onInput = useCallback(() => {
     typedAt.current = Date.now();
     draft.current = { pending: true };
-    // One timer that asks again is cheaper than a new one for every key.
+    // Uses one timer that asks again, which is cheaper than a new one for every key.
     timer.current ??= setTimeout(function ask() {
       const left = typedAt.current + PAUSE_MS - Date.now();
       timer.current = left > 0 ? setTimeout(ask, left) : undefined;
@@ -117,7 +117,7 @@ export function useTextDraft<E extends HTMLInputElement | HTMLTextAreaElement>(
     [onInput, steps],
   );
 
-  // The browser's own events: for every key React would look through the whole form above.
+  // Listens to the browser's own events: for every key React would search the whole form above.
   useLayoutEffect(() => {
     const element = ref.current;
     const onKey = onKeyDown as EventListener;

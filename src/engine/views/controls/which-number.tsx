@@ -8,7 +8,7 @@ interface Reading {
   text: string;
 }
 
-/** «1,23 oder 1.234,00?», both as buttons. */
+/** Question «1,23 oder 1.234,00?», with both as buttons. */
 export function WhichNumber({
   readings,
   onChoose,

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './forbidden.module.css';
 
-/** In place of what the user may not see, where its tab stays. `of`: what that is called. */
+/** Text in place of data the user may not see, where their tab stays. `of`: their name. */
 export function NoData({ of }: { of: string }) {
   const { t } = useTranslation('record');
   return (

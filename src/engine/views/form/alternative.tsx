@@ -5,7 +5,7 @@ import { Select } from '../../../ui/select';
 import { inWords } from '../../fields/in-words';
 import nested from './nested.module.css';
 
-/** The place whose alternative is drawn here: its choice already has a frame. */
+/** Place whose alternative is drawn here: its choice already has a frame. */
 export const AlternativeContext = createContext<string | undefined>(undefined);
 
 export function AlternativeTemplate({
@@ -20,7 +20,7 @@ export function AlternativeTemplate({
   );
 }
 
-/** An alternative with a schema of its own is called like that, else as the contract says. */
+/** Choice among alternatives; one with a schema of its own is named after it, others as the contract says. */
 export function AlternativeSelect({ id, value, options, readonly, onChange }: WidgetProps) {
   const { t } = useTranslation('record');
   return (

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import type { AskedFor } from '../../data/lists/rows-source';
 
-/** Leaves out what the call's parameters cannot mean. */
+/** Reads what is asked for, without what the call's parameters cannot mean. */
 export function askedFor(search: URLSearchParams, fields: Fields): AskedFor {
   return Object.fromEntries(
     Object.values(fields).flatMap((field) => {
@@ -12,7 +12,7 @@ export function askedFor(search: URLSearchParams, fields: Fields): AskedFor {
   );
 }
 
-/** Empty values leave the URL. */
+/** Puts values into the URL; empty ones leave it. */
 export function withAskedFor(
   search: URLSearchParams,
   fields: Fields,

@@ -20,13 +20,13 @@ interface AskedFormProps {
   fields: Fields;
   names: readonly string[];
   values: AnyRecord;
-  /** The form is what its dialog is for: it takes the focus. */
+  /** True if its dialog is there for the form: it takes the focus. */
   takesFocus?: boolean;
-  /** With valid values only. */
+  /** Called with valid values only. */
   onChange: (values: AnyRecord) => void;
 }
 
-/** Reports while one types, and judges by the call's own rules. */
+/** Form that reports while one types, judged by the call's own rules. */
 export const AskedForm = withFieldEditing(function AskedForm({
   fields,
   names,
@@ -37,7 +37,7 @@ export const AskedForm = withFieldEditing(function AskedForm({
   const { registry } = useEngine();
   const textOf = useProblemText();
   const wantsFocus = useRef(takesFocus);
-  // The form comes when its code has; until then the focus is only on the dialog's button.
+  // Waits for the form's code; until then the focus is only on the dialog's button.
   const handle = (form: FormHandle | null) => {
     const [name] = names;
     if (!form || name === undefined || !wantsFocus.current) return;

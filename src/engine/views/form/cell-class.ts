@@ -2,7 +2,10 @@ import { isNumeric, type Field } from '../../fields/field';
 import { holdsMany } from '../../fields/grouped-values';
 import classes from './cell.module.css';
 
-/** A field of several lines takes the whole width, and so does what is drawn as more than a text. */
+/**
+ * Returns the class of a cell: a field of several lines takes the whole width, and so does what is drawn as more than a
+ * text.
+ */
 export function cellClass(field: Field): string {
   const { prose, View } = field.type;
   const isWide = prose === 'lines' || View !== undefined || holdsMany(field);

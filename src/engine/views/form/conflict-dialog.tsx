@@ -19,12 +19,12 @@ interface ConflictDialogProps {
   base: AnyRecord;
   mine: AnyRecord;
   stale: StaleWrite;
-  /** What stores the result, where that is no button «Speichern». */
+  /** Label of the button that stores the result, where that is not «Speichern». */
   next?: string;
   onResolve: (values: AnyRecord) => void;
 }
 
-/** Asks only where both changed the same field. Nothing typed is lost. */
+/** Dialog that asks only where both changed the same field. Nothing typed is lost. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { fields, base, mine, stale, onResolve } = props;
   const { t } = useTranslation('record');
@@ -98,7 +98,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-/** `base`: the value before both. */
+/** Side whose value is kept; `base`: the value before both changes. */
 type Choice = 'mine' | 'theirs' | 'base';
 
 const choicesInOrder: readonly Choice[] = ['mine', 'theirs', 'base'];

@@ -4,11 +4,11 @@ import { fieldGroups } from '../../groups';
 import { isTogether, readTogether } from '../../groups/read-together';
 import type { ShownSection } from './use-shown-sections';
 
-/** An empty one alone is shown with «–», beside others: that it is empty is soon read. */
+/** Number of empty fields from which they are folded: one alone beside others is shown with «–», which is soon read. */
 const FROM = 2;
 
 /**
- * Names of the fields without a value, which a record folds behind one line per section. What must be filled in is
+ * Returns the names of fields without a value, which a record folds behind one line per section. Required fields are
  * never folded, and what is read together only as a whole.
  */
 export function foldedFields(
@@ -19,7 +19,7 @@ export function foldedFields(
 }
 
 function foldedOf({ fields, declared }: ShownSection, record: AnyRecord): string[] {
-  // Where there are only switches, each is an answer.
+  // Shows all where there are only switches: each is an answer.
   const saysNo = fields.length === declared && fields.every(({ type }) => type.isSwitch);
   const isNothing = (field: Field) =>
     !field.required &&
@@ -40,12 +40,12 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** A switch that nobody turned on says as little as an empty field, unless it is on from the start. */
+/** Tells whether a switch says as little as an empty field: nobody turned it on, and it is not on from the start. */
 function isUnset({ type, property }: Field, value: unknown): boolean {
   return type.isSwitch === true && value === false && property.default !== true;
 }
 
-/** Fields in their order, those that are folded apart. */
+/** Returns fields in their order, those that are folded apart. */
 export function unfolded(
   fields: readonly Field[],
   folded: ReadonlySet<string>,

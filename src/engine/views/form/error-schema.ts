@@ -3,7 +3,7 @@ import type { Fields } from '../../fields/field';
 import { pathOf } from '../../fields/field-at';
 import type { FieldErrors } from '../../editing/form-handle';
 
-/** Nested, as RJSF hands errors down to the places they name. */
+/** Nests errors, as RJSF hands them down to the places they name. */
 export function errorSchema(errors: FieldErrors, fields: Fields): ErrorSchema {
   const root: Tree = {};
   for (const [name, texts] of Object.entries(errors)) {

@@ -22,7 +22,7 @@ export function useHistoryMenu(field: string): ((event: MouseEvent) => void) | u
   );
 }
 
-/** For the mouse: keyboard and touch use the record's history, since sixty further tab stops would help nobody. */
+/** Button for the mouse: keyboard and touch use the record's history, since sixty more tab stops would help nobody. */
 export function FieldHistoryButton({ field }: { field: string }) {
   const { t } = useTranslation('record');
   const open = useFieldHistory();

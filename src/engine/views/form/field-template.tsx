@@ -14,7 +14,7 @@ import { useFormSurroundings } from './form-context';
 import nested from './nested.module.css';
 import { errorId, hintId, labelId } from '../controls/field-ids';
 
-/** No frame around the form itself, nor around an item, which its list frames. */
+/** Template of a field; it draws no frame around the form itself, nor around an item, which its list frames. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { fields } = useFormSurroundings();
   const alternative = useContext(AlternativeContext);
@@ -75,10 +75,10 @@ function Cell(props: FramedProps) {
   );
 }
 
-/** Characters that a short control has room for. */
+/** Number of characters that a short control has room for. */
 const SHORT = 12;
 
-/** A control is as wide as what it holds may be. */
+/** Tells whether a control is short: it is as wide as what it holds may be. */
 function isShort(field: Field): boolean {
   const { maxLength = Infinity } = field.property;
   return editingOf(field).isShort ?? (isNumeric(field) || maxLength <= SHORT);

@@ -5,16 +5,16 @@ import type { FormBridge } from '../../editing/form-bridge';
 import type { EditedPlaces } from './left-out';
 import type { ShownSection } from './use-shown-sections';
 
-/** It changes only when fields appear or disappear. */
+/** Surroundings of a form's fields, which change only when fields appear or disappear. */
 export interface FormSurroundings {
   screen: Labelled | undefined;
   fields: Fields;
   sections: readonly ShownSection[];
-  /** Where fields stand, by what of them was read before editing began. */
+  /** Places of the fields, decided by what was read before editing began. */
   places: EditedPlaces;
   bridge: FormBridge;
   country: () => string | undefined;
-  /** What the record holds in a field, as it is now. */
+  /** Returns the current value of a field of the record. */
   beside: (name: string) => unknown;
 }
 
@@ -22,7 +22,7 @@ const FormContext = createContext<FormSurroundings | undefined>(undefined);
 
 export const FormContextProvider = FormContext.Provider;
 
-/** Throws outside a `RecordForm`. */
+/** Returns the surroundings. Throws outside a `RecordForm`. */
 export function useFormSurroundings(): FormSurroundings {
   const surroundings = useContext(FormContext);
   if (!surroundings) throw new Error('useFormSurroundings: no RecordForm above this component');

@@ -1,14 +1,17 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { EntitySchema, PropertySchema } from '../../application/entity-schema';
 
-/** RJSF picks its field by it; null belongs to every type and is no type of its own. */
+/** Returns the type by which RJSF picks its field; null belongs to every type and is no type of its own. */
 function typeOf({ type: declared, properties }: PropertySchema): RJSFSchema['type'] {
   const types = [declared ?? (properties ? 'object' : 'string')].flat();
   const special = ['object', 'array', 'boolean', 'integer', 'number'] as const;
   return special.find((type) => types.includes(type)) ?? 'string';
 }
 
-/** Without bounds, formats and defaults: compiled validators judge, and a form must not fill in what nobody entered. */
+/**
+ * Builds a form's schema without bounds, formats and defaults: compiled validators judge, and a form must not fill in
+ * what nobody entered.
+ */
 export function formSchema({ properties, required = [], $defs }: EntitySchema): RJSFSchema {
   return {
     type: 'object',
@@ -18,12 +21,12 @@ export function formSchema({ properties, required = [], $defs }: EntitySchema): 
   };
 }
 
-/** RJSF needs a validator then. */
+/** Tells whether there are alternatives, for which RJSF needs a validator. */
 export function hasAlternatives(schema: RJSFSchema): boolean {
   return /"(?:oneOf|anyOf)":/.test(JSON.stringify(schema));
 }
 
-/** What can be walked into, and what tells alternatives apart. */
+/** Keeps what leads into nested values, and what tells alternatives apart. */
 function shapeOf(schema: PropertySchema): RJSFSchema {
   const { $ref, properties, required, items, allOf, oneOf, anyOf, title } = schema;
   const { const: only, maxItems, readOnly } = schema;
@@ -45,7 +48,7 @@ function shapeOf(schema: PropertySchema): RJSFSchema {
   };
 }
 
-/** Null is no kind of its own. An alternative with a schema of its own is called like that. */
+/** Lists the alternatives; null is none of its own. An alternative with a schema of its own is named after it. */
 function alternatives(schemas: readonly PropertySchema[]): RJSFSchema[] {
   return schemas
     .filter(({ type }) => type !== 'null')

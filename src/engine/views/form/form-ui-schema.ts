@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { ShownSection } from './use-shown-sections';
 
-/** For fields that only show their value. */
+/** Part of the UI schema for fields that only show their value. */
 export function formUiSchema(
   sections: readonly ShownSection[],
   editable: (field: string) => boolean,

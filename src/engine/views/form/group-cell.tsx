@@ -12,12 +12,12 @@ import groups from './group-cell.module.css';
 
 interface GroupCellProps {
   together: FieldsTogether;
-  /** Those of the record. */
+  /** Fields of the record. */
   fields: Fields;
   record: AnyRecord;
 }
 
-/** What belongs together as one value, under its own name. */
+/** Cell of values that belong together as one, under its own name. */
 export function GroupCell({ together, fields: all, record }: GroupCellProps) {
   const { t } = useTranslation('record');
   const label = useFieldLabel();
@@ -38,7 +38,7 @@ export function GroupCell({ together, fields: all, record }: GroupCellProps) {
     <div className={cellClass(together)}>
       <dt className={classes.label} onContextMenu={onContextMenu}>
         {t(`groups.${group.name}`)}
-        {/* Each is found by its own label, too. */}
+        {/* Each value is found by its own label, too. */}
         {fields.map((field) => (
           <span key={field.name} className="visually-hidden">
             {label(field)}
@@ -57,7 +57,7 @@ interface GroupFieldsProps {
   contentOf: (field: Field) => ReactNode;
 }
 
-/** The same in its fields, line by line, at the same place. */
+/** Controls of the same values, line by line, at the same place. */
 export function GroupFields({ together, contentOf }: GroupFieldsProps) {
   const { widths = {} } = together.group;
   return (

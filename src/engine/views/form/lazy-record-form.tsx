@@ -7,7 +7,7 @@ import type { RecordForm } from './record-form';
 
 type Props = ComponentProps<typeof RecordForm>;
 
-/** As text, until it can be changed. */
+/** Values as text, until they can be changed. */
 function WaitingForm({ screen, fields, sections, values, elsewhere }: Props) {
   if (!screen) return null;
   return (
@@ -26,12 +26,12 @@ const LazyForm = lazyPart(async () => (await import('./record-form')).RecordForm
   isNeeded: true,
 });
 
-/** Loaded when somebody changes or creates a record; `preloadForm` has it there by then. */
+/** Form that is loaded when somebody changes or creates a record; `preloadForm` has it there by then. */
 export function LazyRecordForm(props: Props) {
   return useFieldEditing() ? <LazyForm {...props} /> : <WaitingForm {...props} />;
 }
 
-/** What could not be loaded is loaded when it is needed. */
+/** Loads the form ahead; what could not be loaded is loaded when it is needed. */
 export async function preloadForm({ fieldTypes }: Pick<Registry, 'fieldTypes'>): Promise<void> {
   await Promise.all([LazyForm.preload(), loadFieldEditing(fieldTypes).catch(() => undefined)]);
 }

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../define/definition';
 import { foldedFields, unfolded } from './empty-fields';
 import type { ShownSection } from './use-shown-sections';
 
-/** Sections without these fields, and without what others say as well; empty ones fall away. */
+/** Returns the sections without these fields, and without what other fields say as well; empty sections fall away. */
 function withoutTold(
   sections: readonly ShownSection[],
   elsewhere: ReadonlySet<string>,
@@ -11,7 +11,7 @@ function withoutTold(
   return withFields(sections, ({ name }) => !elsewhere.has(name) && !told.has(name));
 }
 
-/** Names of the fields that others say as well. */
+/** Lists the names of fields that other fields say as well. */
 function toldBy(sections: readonly ShownSection[]): ReadonlySet<string> {
   return new Set(
     sections.flatMap(({ fields }) => fields.flatMap(({ metadata }) => metadata.tells ?? [])),
@@ -19,13 +19,13 @@ function toldBy(sections: readonly ShownSection[]): ReadonlySet<string> {
 }
 
 export interface HeaderFields {
-  /** Under their own labels. */
+  /** Fields shown under their own labels. */
   named: ReadonlySet<string>;
-  /** By their value alone: who looks for the label finds it folded. */
+  /** Fields shown by their value alone: who looks for the label finds them folded. */
   unnamed: ReadonlySet<string>;
 }
 
-/** What a record that is read shows, and which of it is folded: what is empty, and what is said already. */
+/** Returns what is shown while a record is read, and which of it is folded: what is empty, and what is said already. */
 export function readPlaces(
   all: readonly ShownSection[],
   record: AnyRecord,
@@ -37,15 +37,15 @@ export function readPlaces(
 }
 
 export interface EditedPlaces {
-  /** They stand last, below a heading of their own, as they are folded while the record is read. */
+  /** Fields that stand last, below a heading of their own, because they are folded while the record is read. */
   folded: ReadonlySet<string>;
-  /** They follow what is read in its place: their values are read elsewhere. */
+  /** Fields that follow those in place: their values are read elsewhere. */
   after: ReadonlySet<string>;
-  /** The same of what cannot be changed here. */
+  /** Fields that are read elsewhere and cannot be changed here. */
   leftOut: ReadonlySet<string>;
 }
 
-/** Where fields stand when a record begins to be edited: what is read keeps its place. */
+/** Returns the places of fields when a record begins to be edited: what is read keeps its place. */
 export function editedPlaces(
   sections: readonly ShownSection[],
   record: AnyRecord,
@@ -63,7 +63,7 @@ export function editedPlaces(
   return { folded: foldedFields(read, record), after: names(true), leftOut: names(false) };
 }
 
-/** In the order in which they are edited: in place, after that, and folded ones. */
+/** Sorts fields into the order of editing: first those in place, then those read elsewhere; folded ones apart. */
 export function inEditedOrder(
   fields: ShownSection['fields'],
   { folded, after }: EditedPlaces,
@@ -73,7 +73,7 @@ export function inEditedOrder(
   return [[...inPlace, ...others], rest];
 }
 
-/** Sections with those of their fields that pass; empty ones fall away. */
+/** Returns the sections with those of their fields that pass; empty ones fall away. */
 export function withFields(
   sections: readonly ShownSection[],
   passes: (field: ShownSection['fields'][number]) => boolean,

@@ -1,9 +1,9 @@
-/** A card's frame and heading take the room of so many fields. */
+/** Number of fields whose room a card's frame and heading take. */
 const FRAME = 3;
 
 /**
- * How many of the sections stand in the left of two columns, so that both are about as high. `fields`: how many each
- * section declares.
+ * Returns the number of sections in the left of two columns, so that both are about as high. `fields`: number of fields
+ * that each section declares.
  */
 export function leftSections(fields: readonly number[]): number {
   const all = fields.reduce((sum, count) => sum + count + FRAME, 0);
@@ -13,7 +13,7 @@ export function leftSections(fields: readonly number[]): number {
   fields.forEach((count, index) => {
     above += count + FRAME;
     const difference = Math.abs(all - 2 * above);
-    // Of equal ones the first: reading begins at the left.
+    // Takes the first of equal ones: reading begins at the left.
     if (difference < least) {
       least = difference;
       best = index + 1;
@@ -22,7 +22,7 @@ export function leftSections(fields: readonly number[]): number {
   return best;
 }
 
-/** Each with the column that it stands in, also where others are left out afterwards. */
+/** Adds to each section the column it stands in, also where others are left out afterwards. */
 export function inColumns<S extends { declared: number }>(
   sections: readonly S[],
 ): readonly (S & { isLeft: boolean })[] {

@@ -8,13 +8,15 @@ import { ScalarField } from './scalar-field';
 
 const { ArrayField, OneOfField, AnyOfField } = getDefaultRegistry().fields;
 
-/** RJSF's queue is not synchronous: its changes go up as widgets' do, and its state has them too, to keep its keys. */
+/**
+ * Hands changes up as widgets do, because RJSF's queue is not synchronous; RJSF's state has them too, to keep its keys.
+ */
 function useHandUp(onChange: FieldProps['onChange']): FieldProps['onChange'] {
   const { fields, bridge } = useFormSurroundings();
   return useCallback(
     (value: unknown, path: FieldPathList) => {
       const field = fieldAt(fields, path);
-      // A new item holds nothing yet.
+      // Fills in undefined items: a new one holds no value yet.
       const nothing = field?.parts ? {} : null;
       const items = Array.isArray(value) ? value.map((one: unknown) => one ?? nothing) : value;
       bridge.change(pathName(path), items);
@@ -24,7 +26,7 @@ function useHandUp(onChange: FieldProps['onChange']): FieldProps['onChange'] {
   );
 }
 
-/** RJSF's field: it walks into what has fields of its own, everything else is one value. */
+/** Field for RJSF: it walks into what has fields of its own, everything else is one value. */
 export function ListField(props: FieldProps) {
   const { fields } = useFormSurroundings();
   const handUp = useHandUp(props.onChange);
@@ -37,7 +39,7 @@ export function OneOf(props: FieldProps) {
   return OneOfField && <Alternatives {...props} Of={OneOfField} />;
 }
 
-/** RJSF's field: the first alternative that fits. */
+/** Field for RJSF: the first alternative that fits. */
 export function AnyOf(props: FieldProps) {
   return AnyOfField && <Alternatives {...props} Of={AnyOfField} />;
 }

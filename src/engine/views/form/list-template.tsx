@@ -11,10 +11,10 @@ import { useFormSurroundings } from './form-context';
 import classes from './nested.module.css';
 import { ScanItems } from './scan-items';
 
-/** Where the focus goes once a change of the list is drawn. */
+/** Place of the focus once a change of the list is drawn. */
 interface FocusWish {
   place: number;
-  /** Undefined: the item's first control. */
+  /** Action of the item's button; undefined for the item's first control. */
   button?: string;
 }
 
@@ -42,7 +42,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
     wish.current = undefined;
   });
   const change: ListActions['change'] = (run, wished) => {
-    // What is still being typed goes where it was typed, before the places change.
+    // Hands up what is still being typed before the places change.
     flushSync(() => bridge.flush());
     wish.current = wished;
     run();
@@ -121,7 +121,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-/** What was added or moved, what stands where something was removed, else the button that adds. */
+/** Focuses what was added or moved, what stands where something was removed, else the button that adds. */
 function focusWished(root: HTMLElement, { place, button }: FocusWish): void {
   const items = root.querySelector(':scope > ol')?.children;
   const item = items?.[place];

@@ -16,7 +16,7 @@ import { SectionColumns } from './section-columns';
 import { SectionGrid } from './section-grid';
 import classes from './nested.module.css';
 
-/** A form in its sections, an object inside it side by side. */
+/** Template of an object: a form in its sections, an object inside it side by side. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   return props.fieldPathId.path.length === 0 ? <Sections {...props} /> : <Parts {...props} />;
 }
@@ -68,7 +68,7 @@ function Parts({ properties, schema, fieldPathId, formData }: ObjectFieldTemplat
   const record = (formData ?? {}) as AnyRecord;
   const shown = properties.filter(({ name }) => {
     const field = parts[name];
-    // What tells alternatives apart is chosen with them.
+    // Leaves out what tells alternatives apart: it is chosen with them.
     const property = schema.properties?.[name];
     const isGiven = typeof property === 'object' && property.const !== undefined;
     return field !== undefined && !isGiven && isShown(field, record, can);

@@ -23,7 +23,7 @@ import { SectionGrid } from './section-grid';
 import { useShownSections, type ShownSection } from './use-shown-sections';
 
 interface ReadSectionsProps {
-  /** Names the headings of the sections; without it there are none. */
+  /** Screen that names the headings of the sections; without it there are none. */
   screen?: Labelled | undefined;
   fields: Fields;
   sections: readonly SectionDefinition[];
@@ -35,7 +35,7 @@ interface ReadSectionsProps {
 const none: ReadonlySet<string> = new Set();
 const nowhere: HeaderFields = { named: none, unnamed: none };
 
-/** Needs no form library. */
+/** Sections that are read, without any form library. */
 export function ReadSections(props: ReadSectionsProps) {
   const { screen, fields, sections, record, elsewhere = nowhere } = props;
   const { part } = useScreenLabels();

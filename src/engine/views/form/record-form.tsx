@@ -36,12 +36,12 @@ import { useShownSections } from './use-shown-sections';
 import { withParts } from './with-part';
 
 export interface RecordFormProps {
-  /** Names the headings of the sections; without it there are none. */
+  /** Screen that names the headings of the sections; without it there are none. */
   screen?: Labelled;
   fields: Fields;
   sections: readonly SectionDefinition[];
   values: AnyRecord;
-  /** The record that is changed: what is empty in it stands behind the rest, as it does when it is read. */
+  /** Record that is changed: what is empty in it stands behind the rest, as it does when it is read. */
   stored?: AnyRecord | undefined;
   /** Fields that are read at another place, by name. */
   elsewhere?: HeaderFields | undefined;
@@ -72,13 +72,15 @@ const templates = {
 
 const widgets = { SelectWidget: AlternativeSelect };
 
-/** What nobody entered stays out, also an object or an item that the contract requires. */
+/**
+ * Setting by which nothing is filled in that nobody entered, not even an object or an item that the contract requires.
+ */
 const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** RJSF renders; values and errors live outside. */
+/** Form of a record: RJSF renders; values and errors live outside. */
 export function RecordForm(props: RecordFormProps) {
   const { screen, fields, sections, values, errors, editable, parent, handle } = props;
   const idPrefix = useId();
@@ -86,7 +88,7 @@ export function RecordForm(props: RecordFormProps) {
   const contextOf = useChoices(fields, parent);
 
   const all = useShownSections(sections, fields, values);
-  // Once: what is filled in stays where it is.
+  // Set once: what is filled in stays where it is.
   const [places] = useState(() =>
     editedPlaces(props.stored ? all : [], props.stored ?? {}, {
       elsewhere: new Set([...(props.elsewhere?.named ?? []), ...(props.elsewhere?.unnamed ?? [])]),
@@ -104,7 +106,7 @@ export function RecordForm(props: RecordFormProps) {
   const validator = useFormValidator(Object.values(fields)[0]?.schema ?? '', schema);
   const locked = formUiSchema(shown, editable);
   const uiSchema = useStable(locked, Object.keys(locked).join(), shown);
-  // Several widgets may report before the next rendering.
+  // Kept at hand: several widgets may report before the next rendering.
   const latest = useRef(values);
   useLayoutEffect(() => {
     latest.current = values;
@@ -117,7 +119,7 @@ export function RecordForm(props: RecordFormProps) {
   );
   const extraErrors = useMemo(() => errorSchema(errors, fields), [errors, fields]);
 
-  /** What widgets report, as far as it differs, with what follows from it. */
+  /** Returns what widgets report, as far as it differs, with what follows from it. */
   const changesOf = (reported: AnyRecord): AnyRecord => {
     const before = latest.current;
     const changes = Object.fromEntries(
@@ -145,7 +147,7 @@ export function RecordForm(props: RecordFormProps) {
   const focusFirstError = useErrorFocus(errors, () => {
     const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
     const first = firstOf(idPrefix, wrong);
-    // On a phone notices of the failure stand below: the field goes to the top.
+    // Scrolls the field to the top on a phone: notices of the failure stand below.
     const isNarrow = window.matchMedia('(max-width: 767px)').matches;
     if (first !== undefined) focusElement(idPrefix, first, isNarrow ? 'start' : 'nearest');
     return first !== undefined;
@@ -190,7 +192,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** `next` as it was when `key` or `owner` last changed. */
+/** Returns `next` as it was when `key` or `owner` last changed. */
 function useStable<T>(next: T, key: string, owner: unknown): T {
   const [kept, keep] = useState({ value: next, key, owner });
   if (kept.key === key && kept.owner === owner) return kept.value;
@@ -198,7 +200,7 @@ function useStable<T>(next: T, key: string, owner: unknown): T {
   return next;
 }
 
-/** The one that is drawn first. */
+/** Returns the field that is drawn first. */
 function firstOf(idPrefix: string, names: readonly string[]): string | undefined {
   const drawn = names.flatMap((name) => {
     const element = elementAt(idPrefix, name);
@@ -214,7 +216,7 @@ function elementAt(idPrefix: string, name: string): HTMLElement | null {
   return document.getElementById([idPrefix, ...name.split('.')].join('_'));
 }
 
-/** `name` may be a place inside a field; a group hands the focus to its first control. */
+/** Focuses a field; `name` may be a place inside one; a group hands the focus to its first control. */
 function focusElement(
   idPrefix: string,
   name: string,
@@ -228,7 +230,7 @@ function focusElement(
   first?.scrollIntoView?.({ block });
 }
 
-/** px: header and bar stand over the page. */
+/** Height in px of header and bar, which stand over the page. */
 const STICKY = 92;
 
 function isInSight(element: HTMLElement | null): boolean {

@@ -10,7 +10,7 @@ import { isCaptioned } from './is-captioned';
 import { useFieldLabel } from '../../fields/use-field-texts';
 import { editingOf } from '../../editing/load-editing';
 
-/** RJSF's field: the widget of its contract, or text when it cannot be changed. */
+/** Field for RJSF: the widget of its contract, or text when it cannot be changed. */
 export function ScalarField(props: FieldProps) {
   const { fieldPathId, formData: value, rawErrors = [], readonly, required = false } = props;
   const { fields, bridge, country, beside } = useFormSurroundings();

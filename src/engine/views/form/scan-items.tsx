@@ -9,7 +9,7 @@ import { useFieldLabel } from '../../fields/use-field-texts';
 import { useScan } from '../controls/scan/use-scan';
 import { useFormSurroundings } from './form-context';
 
-/** One code after the other becomes an item; what is there already is not taken twice. */
+/** Button that turns one code after the other into an item; existing ones are not added twice. */
 export function ScanItems({
   field,
   fieldPathId,
@@ -26,7 +26,7 @@ export function ScanItems({
     isSeveral: true,
     onCode: (code) => {
       const item = itemOf?.(code);
-      // What was added by hand and is still empty makes room.
+      // Removes items that were added by hand and are still empty.
       const items = Array.isArray(formData) ? formData.filter((one) => !isNothing(one)) : [];
       const isThere = items.some((one) => JSON.stringify(one) === JSON.stringify(item));
       if (!isThere) bridge.change(name, [...items, item]);

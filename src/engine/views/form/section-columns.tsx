@@ -4,12 +4,15 @@ import type { ShownSection } from './use-shown-sections';
 
 interface SectionColumnsProps {
   sections: readonly ShownSection[];
-  /** Without headings they are no cards, and stand below each other. */
+  /** True if sections have headings; without them they are no cards, and stand below each other. */
   areCards: boolean;
   children: (section: ShownSection) => ReactNode;
 }
 
-/** Two columns where there is room. A section's column follows from the definition alone, so that editing moves none. */
+/**
+ * Sections in two columns where there is room. A section's column follows from the definition alone, so that editing
+ * moves none.
+ */
 export function SectionColumns({ sections, areCards, children }: SectionColumnsProps) {
   const drawn = (some: readonly ShownSection[]) =>
     some.map((section) => <Fragment key={section.name}>{children(section)}</Fragment>);

@@ -3,15 +3,15 @@ import { PartBoundary } from '../../../ui/part-boundary';
 import classes from './section-grid.module.css';
 
 interface SectionGridProps {
-  /** Of a form's own sections, by which anchors find it. */
+  /** Name of a form's own section, by which anchors find it. */
   name?: string;
-  /** Undefined: no card, since a dialog has a title of its own. */
+  /** Heading of the card; undefined: no card, since a dialog has a title of its own. */
   heading?: string | undefined;
-  /** `dl` for read mode: its children are `dt`/`dd` pairs in a `div` each. */
+  /** Element of the grid: `dl` for read mode, whose children are `dt`/`dd` pairs in a `div` each. */
   as?: 'div' | 'dl';
-  /** How many it has at most: four stand two by two, since a third column would leave one alone. */
+  /** Most fields it has: four stand two by two, since a third column would leave one alone. */
   fields?: number;
-  /** Below another one of the same section. */
+  /** True below another grid of the same section. */
   isRest?: boolean;
   id?: string;
   hidden?: boolean;
@@ -19,7 +19,7 @@ interface SectionGridProps {
   children: ReactNode;
 }
 
-/** Shared by read and edit mode, so that a section keeps its place and its width. */
+/** Grid of a section, shared by read and edit mode so that a section keeps its place and its width. */
 export function SectionGrid(props: SectionGridProps) {
   const { name, heading, as: Grid = 'div', fields = 0, isRest, after, children, ...rest } = props;
   const title = useId();

@@ -9,7 +9,7 @@ import { lookupQuery } from '../../data/lookups/lookup-query';
 import { referenceQuery } from '../../data/references/reference-query';
 import { lookupNamed, optionsFrom } from '../../data/lookups/use-lookup';
 
-/** For computed fields: a value's row of a reference list, among the lists already loaded. */
+/** Finds a value's row of a reference list for computed fields, among the lists already loaded. */
 export function useChoices(
   fields: Fields,
   parent: AnyRecord | undefined,

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 /**
- * Answers what asks for the focus at the first error. Errors may be shown only when the press on «Speichern» is over:
- * the wish stays until they have changed once, or the user goes on. `focusFirst` takes the focus there, if it can.
+ * Returns a function that asks for the focus at the first error. Errors may be shown only when the press on «Speichern»
+ * is over: the wish stays until they have changed once, or the user goes on. `focusFirst` takes the focus there, if it
+ * can.
  */
 export function useErrorFocus(errors: object, focusFirst: () => boolean): () => void {
   const wish = useRef<{ errors: object }>(undefined);
@@ -11,14 +12,14 @@ export function useErrorFocus(errors: object, focusFirst: () => boolean): () => 
   useEffect(() => {
     if (!wish.current) return;
     focusNow();
-    // What stands there already may be followed by an error further up.
+    // Keeps the wish for unchanged errors: another may follow further up.
     if (errors !== wish.current.errors) wish.current = undefined;
   }, [count, errors]);
   const shown = useRef(errors);
   useEffect(() => {
     shown.current = errors;
   }, [errors]);
-  // Whoever goes on meanwhile has found a place of their own.
+  // Gives the wish up when the user goes on meanwhile.
   const forget = useCallback(() => {
     wish.current = undefined;
     window.removeEventListener('keydown', forget, true);

@@ -7,7 +7,10 @@ import type { EntityValidators } from '../../application/registry';
 import { validatorsQuery } from '../../editing/validation/validators-query';
 import { hasAlternatives } from './form-schema';
 
-/** RJSF renders, the edit session validates (architecture §5): its errors come through `extraErrors`. */
+/**
+ * Validator that does nothing: RJSF renders, the edit session validates (architecture §5); its errors come through
+ * `extraErrors`.
+ */
 const noValidation: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

@@ -7,13 +7,13 @@ import { inColumns } from './left-sections';
 export interface ShownSection {
   name: string;
   fields: readonly Field[];
-  /** How many the definition has. */
+  /** Number of fields in the definition. */
   declared: number;
-  /** Of two columns; the same while it is read and edited, whatever is left out of either. */
+  /** True in the left of two columns, both read and edited, whatever is left out of either. */
   isLeft: boolean;
 }
 
-/** With fields this user sees of this record; empty sections fall away. */
+/** Returns the sections with the fields this user sees of this record; empty sections fall away. */
 export function useShownSections(
   sections: readonly SectionDefinition[],
   fields: Fields,

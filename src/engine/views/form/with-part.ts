@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../define/definition';
 import type { Field, Fields } from '../../fields/field';
 import { pathOf, type FieldPath } from '../../fields/field-at';
 
-/** What widgets reported by the names of their places, as changes of the record's own fields. */
+/** Turns what widgets reported under the names of their places into changes of the record's own fields. */
 export function withParts(fields: Fields, record: AnyRecord, reported: AnyRecord): AnyRecord {
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(reported)) {
@@ -14,7 +14,10 @@ export function withParts(fields: Fields, record: AnyRecord, reported: AnyRecord
   return changes;
 }
 
-/** The same value when nothing differs. Emptied optional parts and objects go: the contract knows no empty ones. */
+/**
+ * Sets a part; returns the same value when nothing differs. Emptied optional parts and objects go: the contract knows
+ * no empty ones.
+ */
 function withPart(
   value: unknown,
   [step, ...rest]: FieldPath,

@@ -1,10 +1,10 @@
-/** How a user has arranged the blocks of the start page. */
+/** Arrangement of the start page's blocks by a user. */
 export interface Arrangement {
-  /** Keys of blocks; those that are not named stand where they come from. */
+  /** Keys of blocks; those that are not named keep their own place. */
   order: readonly string[];
-  /** Taken off, of those that stand there by themselves. */
+  /** Blocks taken off, among those that stand there by themselves. */
   hidden: readonly string[];
-  /** Added, of those that do not. */
+  /** Blocks added, among those that do not. */
   shown: readonly string[];
 }
 
@@ -12,11 +12,11 @@ export const notArranged: Arrangement = { order: [], hidden: [], shown: [] };
 
 interface Arranged {
   key: string;
-  /** Stands there only for whoever wants it. */
+  /** True if it stands there only for users who want it. */
   isExtra?: boolean;
 }
 
-/** In the user's order. A block that came later stands behind the one that it follows by itself. */
+/** Sorts blocks in the user's order. A newer block stands behind the one that it follows by itself. */
 export function inOrder<Block extends Arranged>(
   blocks: readonly Block[],
   { order }: Pick<Arrangement, 'order'>,
@@ -38,7 +38,7 @@ export function isShown(
   return isExtra ? shown.includes(key) : !hidden.includes(key);
 }
 
-/** Shows or hides one. */
+/** Shows or hides a block. */
 export function withShown(
   { key, isExtra = false }: Arranged,
   wanted: boolean,
@@ -51,8 +51,8 @@ export function withShown(
 }
 
 /**
- * The order after a block has been put in the place of another one. What stands between them moves up or down; blocks
- * that are not seen keep their neighbours.
+ * Returns the order after a block has been put in the place of another one. What stands between them moves up or down;
+ * blocks that are not seen keep their neighbours.
  */
 export function movedTo(keys: readonly string[], key: string, to: string): readonly string[] {
   const [from, at] = [keys.indexOf(key), keys.indexOf(to)];

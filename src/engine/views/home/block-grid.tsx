@@ -14,29 +14,29 @@ import keycap from '../../../ui/keycap.module.css';
 import styles from './home.module.css';
 import { useSpans } from './use-spans';
 
-/** A block of the start page. */
+/** Block of the start page. */
 export interface ShownBlock {
-  /** In the user's settings. */
+  /** Key in the user's settings. */
   key: string;
   title: string;
-  /** Where its heading leads, and the number of the screen there. */
+  /** Address that its heading leads to; `number` is that of the screen there. */
   to?: string;
   number?: number;
-  /** Takes the whole width. */
+  /** True if it takes the whole width. */
   isWide?: boolean;
   content: ReactNode;
 }
 
 interface BlockGridProps {
   blocks: readonly ShownBlock[];
-  /** Puts one in the place of another. */
+  /** Puts a block in the place of another. */
   onMove: (key: string, to: string) => void;
   onHide: (key: string) => void;
 }
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Blocks in the user's order: dragged by the handle in their head, or moved by its menu. */
+/** Grid of blocks in the user's order: dragged by the handle in their head, or moved by its menu. */
 export function BlockGrid({ blocks, onMove, onHide }: BlockGridProps) {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();

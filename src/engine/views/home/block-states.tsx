@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { useOnline } from '../../../ui/use-online';
 import styles from './home.module.css';
 
-/** A block that could not be read: the others are there. */
+/** Message in place of a block that could not be read: the others are there. */
 export function BlockFailure({ retry }: { retry: () => void }) {
   const { t } = useTranslation('home');
   const isOnline = useOnline();
@@ -17,7 +17,7 @@ export function BlockFailure({ retry }: { retry: () => void }) {
   );
 }
 
-/** In the shape of what comes: so many figures, and lines below them. */
+/** Shape of what comes: so many figures, and lines below them. */
 export function BlockSkeleton({ figures, lines }: { figures: number; lines: number }) {
   return (
     <div aria-hidden className={styles.skeleton}>
@@ -35,12 +35,12 @@ export function BlockSkeleton({ figures, lines }: { figures: number; lines: numb
   );
 }
 
-/** In the place of a record that comes. */
+/** Empty line in the place of a record that comes. */
 export function AwaitedLine() {
   return <span aria-hidden className={styles.awaitedLine} />;
 }
 
-/** What would be here. */
+/** Text on what would be here. */
 export function NothingHere({ text, hint }: { text: string; hint?: string }) {
   return (
     <div className={styles.nothing}>

@@ -10,15 +10,15 @@ interface FigureTileProps {
   label: string;
   total: number;
   isCapped?: boolean;
-  /** What they add up to. */
+  /** Sum of the counted records. */
   sum?: string | undefined;
-  /** Of what is not to be forgotten; without effect where nothing is counted. */
+  /** Tone of what must not be forgotten; without effect where nothing is counted. */
   tone: Tone;
-  /** Where what it counts stands, or what shows it. */
+  /** Address of what it counts, or a function that shows it. */
   opens: string | (() => void);
 }
 
-/** A number that leads to what it counts. */
+/** Number that leads to what it counts. */
 export function FigureTile({ label, total, isCapped, sum, tone, opens }: FigureTileProps) {
   const { t, i18n } = useTranslation('home');
   const number = formatNumber(total, i18n.language);

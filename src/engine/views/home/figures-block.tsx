@@ -16,10 +16,12 @@ import { useStartBlock } from './use-start-block';
 import { HomeLine } from './home-line';
 
 const noFields: readonly Field[] = [];
-/** Rows that a block usually shows. */
+/** Number of rows that a block usually shows. */
 const LINES = 4;
 
-/** What is due in a list: how many of each kind and what they come to, and the first rows of the most urgent kind. */
+/**
+ * Block of what is due in a list: the number of each kind and their sum, and the first rows of the most urgent kind.
+ */
 export function FiguresBlock({ block }: { block: Block }) {
   const { t, i18n } = useTranslation('home');
   const labels = useScreenLabels();
@@ -86,7 +88,7 @@ export function FiguresBlock({ block }: { block: Block }) {
   );
 }
 
-/** The list with the view that a figure counts. */
+/** Address of the list in the view that a figure counts. */
 function viewAddress({ screen }: Block, view: string): string {
   return `/${screen}?${new URLSearchParams({ view }).toString()}`;
 }

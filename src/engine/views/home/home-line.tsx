@@ -11,7 +11,7 @@ interface HomeLineProps {
   told?: Field | undefined;
 }
 
-/** A record of a block, which opens it where it has a page. */
+/** Line with a record of a block, which opens it where it has a page. */
 export function HomeLine({ mention, record, told }: HomeLineProps) {
   const address = mention.addressOf?.(record);
   const line = <RecordLine {...mention} record={record} told={told} />;

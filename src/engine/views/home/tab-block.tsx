@@ -8,12 +8,12 @@ import { TabView } from '../record/tab-view';
 
 interface TabBlockProps {
   block: Block;
-  /** While its definition is read, and where that failed. */
+  /** Component shown while its definition is read; `Failure` where that failed. */
   Waiting: ComponentType;
   Failure: ComponentType<{ retry: () => void }>;
 }
 
-/** A tab of a page, as far as it stands in little room. */
+/** Block with a tab of a page, as far as it works in little room. */
 export function TabBlock({ block, Waiting, Failure }: TabBlockProps) {
   const engine = useEngine();
   const { registry } = engine;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** In px: the lines that blocks stand on, and what is left between two of them. The style sheet says the same. */
+/** Distance in px of the lines that blocks stand on, and the gap between two blocks. The style sheet says the same. */
 const STEP = 8;
 const GAP = 16;
 

@@ -16,7 +16,10 @@ interface Offer {
   create: boolean;
 }
 
-/** Before anything is typed, the current record and those chosen last, each once; a new one at the end. */
+/**
+ * Lists the choices: before anything is typed the current record and those chosen last, each once; a new one at the
+ * end.
+ */
 export function choicesOf({ searching, current, references, create }: Offer) {
   const choices: ReferenceChoice[] = [];
   if (!searching && current) choices.push({ kind: 'current', reference: current });
@@ -28,12 +31,12 @@ export function choicesOf({ searching, current, references, create }: Offer) {
   return choices;
 }
 
-/** They tell records of the same title apart. */
+/** Returns the fields that tell records of the same title apart. */
 export function detailFields({ detail }: Lookup, place: Place): readonly Field[] {
   return detail?.flatMap((name) => place.fields[name] ?? []) ?? summaryOf(place).subtitle;
 }
 
-/** Like every new one, with the typed text as its title. */
+/** Presets a new record like every other, with the typed text as its title. */
 export function presetFrom(place: Place, text: string, me: Me): AnyRecord {
   const base = newRecord(place, me, new URLSearchParams());
   const title = place.title

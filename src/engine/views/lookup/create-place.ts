@@ -1,7 +1,7 @@
 import type { RecordId } from '../../../api/dialect';
 import { paramNames, type Place } from '../../screens/place';
 
-/** The record whose parts, or whose things, are chosen from. */
+/** Record whose parts, or whose things, are chosen from. */
 export interface Among {
   /** Names it in what is chosen. */
   field: string;
@@ -9,7 +9,7 @@ export interface Among {
 }
 
 /**
- * Where a new one is created instead of choosing one: as a part of the record that is chosen among, or with its name in it.
+ * Finds where a new one is created instead of choosing one: as a part of the record that is chosen among, or with its name in it.
  * Undefined where that record is not known, or where the path of creation asks for another one.
  */
 export function createPlace(place: Place, among: Among | undefined): Place | undefined {

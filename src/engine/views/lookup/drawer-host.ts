@@ -7,7 +7,7 @@ export interface RecordDrawerProps {
   place: Place;
   id: RecordId | 'new';
   preset?: AnyRecord;
-  /** The drawer is then to be closed. */
+  /** Called once it is created; the drawer is then to be closed. */
   onCreated: (id: RecordId) => void;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ const DrawerHost = createContext<ComponentType<RecordDrawerProps> | undefined>(u
 
 export const DrawerHostProvider = DrawerHost.Provider;
 
-/** Undefined where nobody gives a drawer: nothing is opened or created there. */
+/** Returns the drawer; undefined where nobody provides one: nothing is opened or created there. */
 export function useDrawerHost(): ComponentType<RecordDrawerProps> | undefined {
   return useContext(DrawerHost);
 }

@@ -10,7 +10,7 @@ interface LookupControlProps extends WidgetProps {
   codeOf?: (text: string) => string;
 }
 
-/** Blocked rows are not on offer, but shown where they are set. */
+/** Control to choose from a list; blocked rows are not on offer, but shown where they are set. */
 export function LookupControl(props: LookupControlProps) {
   const { field, value } = props;
   const { t } = useTranslation('form');

@@ -13,7 +13,7 @@ interface NarrowFiltersProps {
   onChange: (narrowing: Narrowing) => void;
 }
 
-/** Beside the search: a choice of several values for each field that the records are narrowed by. */
+/** Choices beside the search, of several values each, one for each field that the records are narrowed by. */
 export function NarrowFilters({ narrowed, narrowing, onChange }: NarrowFiltersProps) {
   const { t } = useTranslation('lookup');
   return (

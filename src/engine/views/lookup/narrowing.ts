@@ -2,18 +2,18 @@ import type { Lookup } from '../../../../schemas/define';
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import type { Field, Fields } from '../../fields/field';
 
-/** A field that a choice is narrowed by. */
+/** Field that a choice is narrowed by. */
 export interface NarrowedField {
   field: Field;
-  /** The values that choosing begins with. */
+  /** Values that choosing begins with. */
   starts: readonly string[];
   isOffered: (value: string) => boolean;
 }
 
-/** Field → one of these values; none of a field: whatever it holds. */
+/** Field → values, one of which the record has; no values: whatever it holds. */
 export type Narrowing = Readonly<Record<string, readonly string[]>>;
 
-/** The fields that a lookup narrows its records by: those that the list filters by and the user may see. */
+/** Returns the fields that a lookup narrows its records by: those that the list filters by and the user may see. */
 export function narrowedFields(
   { narrow = {} }: Pick<Lookup, 'narrow'>,
   fields: Fields,
@@ -30,12 +30,12 @@ export function narrowedFields(
   });
 }
 
-/** What choosing a record begins with. */
+/** Returns the values that choosing a record begins with. */
 export function startOf(narrowed: readonly NarrowedField[]): Narrowing {
   return Object.fromEntries(narrowed.map(({ field, starts }) => [field.name, starts]));
 }
 
-/** As the server filters. */
+/** Builds the conditions of the server's filter. */
 export function narrowedBy(narrowing: Narrowing): Condition[] {
   return Object.entries(narrowing).flatMap(([field, values]) =>
     values.length === 0 ? [] : [{ field, operator: 'in', values }],

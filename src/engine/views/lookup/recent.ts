@@ -1,14 +1,14 @@
-/** Per user and lookup. */
+/** Most values kept per user and lookup. */
 const MOST = 8;
 
 type Value = string | number;
 
-/** The one chosen last in front, each once, the oldest forgotten. */
+/** Puts the one chosen last in front, each once, and forgets the oldest. */
 export function withRecent(values: readonly Value[], chosen: Value): readonly Value[] {
   return [chosen, ...values.filter((value) => value !== chosen)].slice(0, MOST);
 }
 
-/** Whatever else stands there is ignored. */
+/** Reads stored values; whatever else stands there is ignored. */
 export function readRecent(stored: unknown): readonly Value[] {
   if (!Array.isArray(stored)) return [];
   return stored

@@ -12,7 +12,7 @@ import { ReferenceDialog } from './reference-dialog';
 import { ReferenceList } from './reference-list';
 import { useReferenceBox, type ReferenceBoxProps } from './use-reference-box';
 
-/** A combobox over its list; on a phone a button to a sheet with both, and to a dialog where the choice is narrowed. */
+/** Combobox over its list; on a phone a button to a sheet with both, and to a dialog where the choice is narrowed. */
 export function ReferenceBox(props: ReferenceBoxProps) {
   const { id, lookup, place, value, shown, required, invalid, label, describedBy, compact } = props;
   const { t } = useTranslation(['lookup', 'form']);
@@ -89,7 +89,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
           {...combobox}
           {...described}
           value={text ?? shown}
-          // What is typed replaces what is shown; nobody edits another record's name here.
+          // Selects the text: typing replaces it, since nobody edits another record's name here.
           onFocus={(event) => text === undefined && event.currentTarget.select()}
           onClick={box.open}
           onBlur={box.leave}

@@ -11,21 +11,21 @@ import { useReferenceTexts } from '../../data/references/use-reference-texts';
 export interface ReferenceChoicesProps {
   lookup: string;
   label: string;
-  /** As the wire's filter spells them. */
+  /** Values as the wire's filter spells them. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
 const holdsNothing = () => () => {};
 
-/** One by one, each to be taken away again. */
+/** Control for several records, chosen one by one, each with a button that takes it away. */
 export function ReferenceChoices({ lookup, label, chosen, onChange }: ReferenceChoicesProps) {
   const { t } = useTranslation('lookup');
   const { registry } = useEngine();
   const paths = useMemo(() => [lookupNamed(registry, lookup).path], [registry, lookup]);
   const textOf = useReferenceTexts(paths);
   const id = useId();
-  // The picker begins anew after each choice.
+  // Starts the picker anew after each choice.
   const [round, setRound] = useState(0);
   return (
     <div className={classes.choices} role="group" aria-label={label}>
@@ -41,10 +41,10 @@ export function ReferenceChoices({ lookup, label, chosen, onChange }: ReferenceC
         describedBy={undefined}
         onChange={(value) => {
           setRound(round + 1);
-          // A typed text that names nothing is no value.
+          // Ignores a typed text that names nothing.
           const known = typeof value === 'number' ? String(value) : undefined;
           if (known !== undefined && !chosen.includes(known)) onChange([...chosen, known]);
-          // Another control takes the place of this one.
+          // Waits: another control takes the place of this one.
           wantFocus(() => document.getElementById(id)?.focus());
         }}
         onBlur={() => {}}

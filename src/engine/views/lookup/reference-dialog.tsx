@@ -15,21 +15,22 @@ import classes from './reference-dialog.module.css';
 interface ReferenceDialogProps {
   title: string;
   isPhone: boolean;
-  /** It has the focus again afterwards. */
+  /** Field that gets the focus back afterwards. */
   field: RefObject<HTMLInputElement | null>;
-  /** What the search field is, and does with its keys. */
+  /** Attributes of the search field, with what its keys do. */
   search: InputHTMLAttributes<HTMLInputElement>;
   onClose: () => void;
-  /** What was found. */
+  /** Content with what was found. */
   children: ReactNode;
 }
 
-/** Where a record is searched for apart from its field: a dialog, on a phone a sheet. */
+/** Dialog to search for a record apart from its field; on a phone a sheet. */
 export function ReferenceDialog(props: ReferenceDialogProps) {
   const { title, isPhone, field, search, onClose, children } = props;
   const { t } = useTranslation('lookup');
   const backToField = useEffectEvent(() => field.current?.focus());
-  // The browser gives the focus back to what had it: a field that was still loaded then is another one by now.
+  // Gives the focus back by itself: the browser would give it to a field that was still being loaded then and has been
+  // replaced.
   useEffect(
     () => () => {
       if (isFocusLost()) wantFocus(backToField, { whereLost: true });
@@ -46,7 +47,7 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
             aria-label={t('search', { title })}
             enterKeyHint="search"
             placeholder={t('typeMore')}
-            // What was typed to open it goes on here.
+            // Goes on with what was typed to open it.
             onFocus={({ currentTarget }) => {
               const end = currentTarget.value.length;
               currentTarget.setSelectionRange(end, end);
@@ -59,7 +60,7 @@ export function ReferenceDialog(props: ReferenceDialogProps) {
   );
 }
 
-/** An Enter in the dialog is none of the form that it stands in. */
+/** Keeps an Enter in the dialog from the form that it stands in. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.stopPropagation();

@@ -21,7 +21,7 @@ interface ReferenceListProps {
   chosen: unknown;
   active: number;
   state: SearchState;
-  /** Fills the sheet of a phone instead of floating. */
+  /** True if it fills the sheet of a phone instead of floating. */
   fills?: boolean;
   hasMore: boolean;
   onTake: (choice: ReferenceChoice) => void;
@@ -31,7 +31,7 @@ interface ReferenceListProps {
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Only the lines in sight exist, whatever was found. */
+/** List of records found, of which only the lines in sight exist. */
 export function ReferenceList(props: ReferenceListProps) {
   const { id, lookup, place, text, choices, chosen, active, state, hasMore, onMore } = props;
   const { t } = useTranslation('lookup');
@@ -50,7 +50,7 @@ export function ReferenceList(props: ReferenceListProps) {
   useEffect(() => {
     if (active >= 0) rows.scrollToIndex(active);
   }, [active, rows]);
-  // Only what is in sight asks for more.
+  // Asks for more only where the end is in sight.
   const more = useEffectEvent(onMore);
   useEffect(() => {
     if (hasMore && last >= choices.length - 10) more();
@@ -60,7 +60,7 @@ export function ReferenceList(props: ReferenceListProps) {
     summaryLine(fields, ({ name }) => formatters.get(name)?.(row[name], row) ?? '');
 
   return (
-    // Pressing the mouse must not take the focus from the text.
+    // Keeps the focus in the text when the mouse is pressed.
     <div
       className={props.fills ? classes.fills : classes.popup}
       onMouseDown={(event) => event.preventDefault()}
@@ -135,7 +135,7 @@ interface ListNoticeProps {
   onRetry: () => void;
 }
 
-/** Seen where there is nothing else to see, always said to screen readers. */
+/** Notice that is seen where there is nothing else to see, and always said to screen readers. */
 function ListNotice({ state, count, hasMore, onRetry }: ListNoticeProps) {
   const { t } = useTranslation('lookup');
   const isOnline = useOnline();

@@ -11,19 +11,19 @@ import { useReferenceTexts } from '../../data/references/use-reference-texts';
 
 export interface ReferencePickerProps extends Omit<WidgetProps, 'field' | 'hold'> {
   lookup: string;
-  /** What is chosen, e.g. «Kunde»: names the sheet of a phone. */
+  /** Name of what is chosen, e.g. «Kunde», as title of the sheet on a phone. */
   title: string;
-  /** Where no label stands beside it. */
+  /** Label where none stands beside it. */
   label?: string;
-  /** In the cell of a table: no frame and no more height than a line has. */
+  /** True in the cell of a table: no frame and no more height than a line has. */
   compact?: boolean;
 }
 
-/** Without the right to see the other screen the record is only shown. */
+/** Control to choose a record of another screen; without the right to see that screen the record is only shown. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { lookup: name, id, value, label, describedBy } = props;
   const { registry, can } = useEngine();
-  // Typed before the screen that is chosen from is known.
+  // Keeps what is typed before the screen that is chosen from is known.
   const ahead = useRef<TypedAhead>({});
   const client = useQueryClient();
   const lookup = lookupNamed(registry, name);

@@ -7,7 +7,7 @@ interface ReferenceTextProps {
   describedBy: string | undefined;
 }
 
-/** For what cannot be searched: its text, or its id, as it is. */
+/** Text, or else id, of a reference that cannot be searched for. */
 export function ReferenceText({ id, text, label, describedBy }: ReferenceTextProps) {
   return (
     <div className={controls.control}>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import controls from '../controls/control.module.css';
 import type { WidgetProps } from '../../fields/field-editing';
 
-/** Done with a control before it is there, for the one that takes its place. */
+/** Input given to a control before it is there, for the one that takes its place. */
 export interface TypedAhead {
   text?: string;
   hasFocus?: boolean;
@@ -18,7 +18,10 @@ interface ReferenceWaitingProps extends Pick<
   ahead?: RefObject<TypedAhead>;
 }
 
-/** Takes the keys that come while the control is loaded, and hands them over; left before, it hands up the text. */
+/**
+ * Control that takes the keys that come while the real one is loaded, and hands them over; left before, it hands up the
+ * text.
+ */
 export function ReferenceWaiting(props: ReferenceWaitingProps) {
   const { id, shown, label, describedBy, register } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +42,7 @@ export function ReferenceWaiting(props: ReferenceWaitingProps) {
     latest.current = handUp;
   });
   useEffect(() => register((goesOn) => !goesOn && latest.current()), [register]);
-  // Another one like it stood here a moment ago.
+  // Takes the focus over: another one like it stood here a moment ago.
   useLayoutEffect(() => takeFocus(input.current, ahead.current), [ahead]);
 
   return (
@@ -71,7 +74,7 @@ export function ReferenceWaiting(props: ReferenceWaitingProps) {
             open();
           } else if (event.key === 'Escape') ahead.current.isOpen = false;
         }}
-        // Not called when the control itself takes this one's place.
+        // Marks the focus as gone; not called when the control itself takes this one's place.
         onBlur={() => {
           ahead.current.hasFocus = false;
           ahead.current.isOpen = false;

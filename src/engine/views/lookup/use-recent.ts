@@ -4,7 +4,7 @@ import { readRecent, withRecent } from './recent';
 
 const none: { values: readonly unknown[] } = { values: [] };
 
-/** Newest first, stored on the server for this user. */
+/** Keeps the values chosen last, newest first, on the server for this user. */
 export function useRecent(lookupName: string) {
   const { value, isSettled, change } = usePreference(`recent.${lookupName}`, none);
   const recent = useMemo(() => readRecent(value.values), [value]);

@@ -32,11 +32,11 @@ export interface ReferenceBoxProps extends Omit<ReferencePickerProps, 'lookup'> 
   lookup: Lookup;
   place: Place;
   shown: string;
-  /** What was typed before the control was there. */
+  /** Text that was typed before the control was there. */
   ahead: RefObject<TypedAhead>;
 }
 
-/** One that exists, or a new one and what it starts with. */
+/** Record to open: one that exists, or a new one and what it starts with. */
 interface OpenDrawer {
   place: Place;
   id: RecordId | 'new';
@@ -45,17 +45,17 @@ interface OpenDrawer {
 
 interface ReferenceBoxState {
   input: RefObject<HTMLInputElement | null>;
-  /** Typed and not chosen yet; undefined while the value's own text is shown. */
+  /** Text that was typed and nothing chosen by it yet; undefined while the value's own text is shown. */
   text: string | undefined;
   isOpen: boolean;
   search: ReferenceSearch;
   choices: readonly ReferenceChoice[];
   active: number;
-  /** As far as it is known. */
+  /** Chosen record, as far as it is known. */
   current: Reference | undefined;
   mayOpen: boolean;
   drawer: OpenDrawer | undefined;
-  /** By which the choice is narrowed; empty where it is not. */
+  /** Fields by which the choice is narrowed; empty where it is not. */
   narrowed: readonly NarrowedField[];
   narrowing: Narrowing;
   narrow: (narrowing: Narrowing) => void;
@@ -74,8 +74,8 @@ interface ReferenceBoxState {
 const PAGE = 6;
 
 /**
- * Enter or Tab takes, Escape restores, the key of editing opens the record, Alt+Down the list.
- * A text that names nothing is handed up as it is, for validation to say so.
+ * Runs a box to choose a record: Enter or Tab takes, Escape restores, the key of editing opens the record, Alt+Down the
+ * list. A text that names nothing is handed up as it is, for validation to say so.
  */
 export function useReferenceBox(
   props: ReferenceBoxProps & {
@@ -96,12 +96,12 @@ export function useReferenceBox(
   const byTab = useRef(false);
   useLayoutEffect(() => {
     takeFocus(input.current, ahead.current);
-    // From here on it works by itself.
+    // Works by itself from here on.
     ahead.current = {};
   }, [ahead]);
 
   const { api } = place.definition;
-  // What is part of another record, or somebody's, is chosen among those of the one that stands beside it.
+  // Offers only parts of the record beside it where the choice is among those.
   const of = place.partOf ?? lookup.among;
   const whole = of === undefined ? undefined : beside?.(of);
   const among: Among | undefined =
@@ -124,11 +124,11 @@ export function useReferenceBox(
   });
   const current = (asked !== 0 && data) || undefined;
   const searching = search.state !== 'idle';
-  // What a new record stores elsewhere than its id is not known before it is read.
+  // Creates only where the value is the id: any other value of a new record is not known before it is read.
   const isNamedById = lookup.value === 'id';
   const mayOpen = opens && can(`GET ${api.record}`);
-  // Who narrows looks for one that there is.
   const creating = createPlace(place, among);
+  // Offers no new record while the choice is narrowed: then one looks for an existing one.
   const mayCreate =
     opens && !isNarrowed && isNamedById && creating !== undefined && can(`POST ${api.create}`);
   const choices = choicesOf({
@@ -137,7 +137,7 @@ export function useReferenceBox(
     references: search.references,
     create: mayCreate && (!searching || search.state === 'found'),
   });
-  // Where all are offered, none is meant before something is typed.
+  // Marks none where all are offered, before something is typed.
   const first =
     text === undefined && (among || isNarrowed)
       ? -1
@@ -160,7 +160,7 @@ export function useReferenceBox(
     search.remember(next);
     if (next !== value) onChange(next);
   };
-  /** What it says of itself is known at once: other fields may follow from it. */
+  /** Makes its text known at once: other fields may follow from it. */
   const takeReference = (reference: Reference) => {
     const { queryKey } = referenceQuery(lookup, reference.value, {
       client,
@@ -182,7 +182,7 @@ export function useReferenceBox(
     setDrawer({ place, id: reference.id });
   };
 
-  /** For a typed text, when the control is left or the form is saved. */
+  /** Takes a typed text, when the control is left or the form is saved. */
   const commit = () => {
     if (text === undefined) return;
     const typed = text.trim();
@@ -212,7 +212,7 @@ export function useReferenceBox(
     const { key } = event;
     const taken = (run: () => void) => {
       event.preventDefault();
-      // Neither the form nor the page has anything to do with this key.
+      // Keeps this key from the form and the page.
       event.stopPropagation();
       run();
     };
@@ -233,7 +233,7 @@ export function useReferenceBox(
     } else if (key === 'Escape' && (isOpen || text !== undefined)) {
       taken(rest);
     } else if (isNarrowed && !isOpen && /^.$/u.test(key) && !event.ctrlKey && !event.metaKey) {
-      // What is typed is searched for in the dialog that it opens.
+      // Opens the dialog, which searches for what is typed.
       taken(() => (key === ' ' ? open() : typeText(key)));
     } else if (isNarrowed && !isOpen && (key === 'Delete' || key === 'Backspace')) {
       taken(() => !props.required && clear());

@@ -20,7 +20,7 @@ const PAGE = 50;
 export type SearchState = 'idle' | 'typing' | 'loading' | 'failed' | 'found';
 
 export interface ReferenceSearch {
-  /** `idle`: too little is typed to search for; `references` are then the ones chosen last. */
+  /** State of the search; `idle`: too little is typed to search for; `references` are then the ones chosen last. */
   state: SearchState;
   references: readonly Reference[];
   hasMore: boolean;
@@ -35,13 +35,13 @@ interface Options {
   place: Place;
   text: string;
   isOpen: boolean;
-  /** Only those that are a part of this record, all of which are offered at once. */
+  /** Record whose parts alone are found, all of which are offered at once. */
   among: Among | undefined;
-  /** Only those with these values, which are offered at once as well. */
+  /** Values that records must have; they are offered at once as well. */
   narrowing: Narrowing | undefined;
 }
 
-/** As the server finds it, page by page. */
+/** Searches as the server finds it, page by page. */
 export function useReferenceSearch(options: Options): ReferenceSearch {
   const { name, lookup, place, text, isOpen, among, narrowing } = options;
   const { i18n } = useTranslation();
@@ -105,7 +105,7 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
       rows.flatMap((row) => referenceOf(lookup, place, row) ?? []);
     if (isSearch) {
       const rows = of(found.data?.pages.flatMap((page) => page.rows) ?? []);
-      // Parts of a record are all there: what is typed needs no search.
+      // Filters parts of a record here: they are all there, and need no search.
       const typed = unaccent(isLong || !among ? '' : wanted);
       return typed === '' ? rows : rows.filter(({ title }) => unaccent(title).includes(typed));
     }
@@ -137,7 +137,7 @@ function stateOf(
   return isError ? 'failed' : 'found';
 }
 
-/** Follows once nobody has typed for a moment. */
+/** Returns the text once nobody has typed for a moment. */
 function useLater(text: string): string {
   const [later, setLater] = useState(text);
   useEffect(() => {

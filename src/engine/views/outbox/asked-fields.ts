@@ -5,13 +5,13 @@ import type { Fields } from '../../fields/field';
 
 interface Asked {
   fields: Fields;
-  /** The body is a record of the list at the call's path, of which not all fields are said. */
+  /** True if the body is a record of the list at the call's path, of which not all fields are given. */
   isEntity: boolean;
-  /** Property that takes when it happened. */
+  /** Property that takes the moment when it happened. */
   at: string | undefined;
 }
 
-/** What the body of a call says. */
+/** Query for the fields of a call's body. */
 export function askedFieldsQuery(registry: Registry, operation: string) {
   return queryOptions({
     queryKey: ['fields that a call says', operation],
@@ -31,7 +31,7 @@ export function askedFieldsQuery(registry: Registry, operation: string) {
   });
 }
 
-/** None for a call without a body. */
+/** Returns the fields of the record; none for a call without a body. */
 async function entityFields(
   registry: Registry,
   list: string,

@@ -18,7 +18,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** What was refused or waits, in the form of its call: sent as another call, at its old place. */
+/** Form of a call that was refused or waits: it is sent as another call, at its old place. */
 export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
   const { t } = useTranslation('outbox');
   const { registry, me } = useEngine();
@@ -46,7 +46,7 @@ export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
         {...(names.length > 0 && { form })}
         onSubmit={async (values) => {
           const outbox = await outboxOf(me.id);
-          // What the form does not ask for stays as it was said: when it happened, for one.
+          // Keeps what the form does not ask for as it was, e.g. when it happened.
           const kept = Object.fromEntries(
             Object.entries(body).filter(([name]) => !names.includes(name)),
           );

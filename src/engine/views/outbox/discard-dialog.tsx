@@ -17,13 +17,13 @@ interface DiscardDialogProps {
   onClose: () => void;
 }
 
-/** Gives up what was refused, never without a reason, or what waits. */
+/** Dialog that gives up what was refused, never without a reason, or what waits. */
 export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
   const { t } = useTranslation('outbox');
   const { me } = useEngine();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
-  // What the server has not seen is its user's own.
+  // Asks for no reason where the server has seen nothing: that is its user's own.
   const isRefused = entry.state === 'refused';
   const form = useRef<ActionFormHandle>({
     body: () => {

@@ -16,14 +16,14 @@ interface Surroundings {
   registry: Registry;
 }
 
-/** What a call says, in the words of the page: a value a line, rows of a list apart; what is empty is left out. */
+/** Writes a call's values in the words of the page: one a line, rows of a list apart; what is empty is left out. */
 export async function enteredText(
   { operation, body, file }: Entry,
   { client, registry }: Surroundings,
 ): Promise<string> {
   const rows = (Array.isArray(body) ? body : [body ?? {}]) as AnyRecord[];
   const { fields, at = '' } = await client.ensureQueryData(askedFieldsQuery(registry, operation));
-  // When it happened stands beside it anyway.
+  // Leaves out when it happened: that stands beside it anyway.
   const { [at]: _, ...named } = fields;
   const texts = await Promise.all(rows.map((row) => rowText(row, named, { client, registry })));
   return [...texts, file?.name ?? ''].filter(Boolean).join('\n\n');
@@ -58,7 +58,7 @@ async function textOf(field: Field, value: unknown, of: Surroundings): Promise<s
   );
 }
 
-/** Without a network, and where nobody may know it, the number stands for the record. */
+/** Names a record; without a network, or where nobody may know it, by its number. */
 async function referenceText(
   { lookup: name }: Field,
   value: unknown,

@@ -4,7 +4,10 @@ import { useStore } from '../../../state/store';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { offlineState } from '../../outbox/offline-state';
 
-/** Whether the device has all that is needed without a network, or what is missing; nothing for who works inside. */
+/**
+ * Note on whether the device has all that is needed without a network, or on what is missing; nothing for those who
+ * work inside.
+ */
 export function OfflineNote() {
   const { t } = useTranslation('outbox');
   const { title } = useScreenLabels();

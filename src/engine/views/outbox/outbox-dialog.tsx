@@ -39,7 +39,7 @@ interface OutboxDialogProps {
   onClose: () => void;
 }
 
-/** «Ausgang»: all that waits, what the server has refused first, and what has been sent lately. */
+/** Dialog «Ausgang»: everything that waits, what the server has refused first, and what has been sent lately. */
 export function OutboxDialog({ onClose }: OutboxDialogProps) {
   const { t } = useTranslation('outbox');
   const { me } = useEngine();
@@ -49,7 +49,7 @@ export function OutboxDialog({ onClose }: OutboxDialogProps) {
   const groups = groupsOf(entries);
   const sendNow = async () => (await outboxOf(me.id)).send(true);
   const waits = entries.some(isOpen);
-  // In its place: one question at a time.
+  // Replaces this dialog: one question at a time.
   if (correcting) {
     return <CorrectDialog entry={correcting} onClose={() => setCorrecting(undefined)} />;
   }
@@ -103,7 +103,7 @@ interface LineProps {
 
 function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
   const { t } = useTranslation('outbox');
-  const { state, label, recordedAt, refusal, reason } = entry;
+  const { state, label, recordedAt, refusal, untold, reason } = entry;
   const Icon = icons[state];
   const about = `${label.action}, ${label.record}`;
   const fields = Object.values(refusal?.fieldErrors ?? {}).flat();
@@ -124,6 +124,7 @@ function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
             t('refusedPlainly', { status: refusal.status })}
         </p>
       )}
+      {untold && <p className={styles.reason}>{t('untold', { message: untold.message })}</p>}
       {reason !== undefined && <p className={styles.reason}>{t('reasonIs', { reason })}</p>}
       {isChangeable(entry) && (
         <p className={styles.ways}>
@@ -141,7 +142,7 @@ function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
 
 type Group = 'refused' | 'waiting' | 'over';
 
-/** In the order of recording; what is over the other way round. */
+/** Groups the entries in the order of recording; finished ones the other way round. */
 function groupsOf(entries: readonly Entry[]): { name: Group; entries: readonly Entry[] }[] {
   const all = inOrder(entries);
   const refused = all.filter(({ state }) => state === 'refused');

@@ -22,7 +22,7 @@ const OutboxDialog = lazyPart(async () => (await import('./outbox-dialog')).Outb
   isNeeded: true,
 });
 
-/** Sends what waits, and says in the header how much that is; nothing while nothing does. */
+/** Button in the header that says how much waits; it also sends it. Nothing while nothing waits. */
 export function OutboxTool({ className }: { className?: string }) {
   const { t } = useTranslation('outbox');
   const { me } = useEngine();
@@ -85,10 +85,13 @@ export function OutboxTool({ className }: { className?: string }) {
   );
 }
 
-/** ms between two readings of what the device is to have. */
+/** Time in ms between two readings of what the device is to have. */
 const AGAIN = 15 * 60_000;
 
-/** Keeps ready what is needed without a network: now, every quarter of an hour while there is one, and when it comes back. */
+/**
+ * Keeps ready what is needed without a network: now, every quarter of an hour while there is one, and when it comes
+ * back.
+ */
 function usePreload(): void {
   const engine = useEngine();
   const client = useQueryClient();
@@ -113,13 +116,13 @@ function usePreload(): void {
 
 const none: readonly never[] = [];
 
-/** What has arrived at last changes what is shown: read again once the run is over, however much it has sent. */
+/** Reads again once a run is over, however much it has sent: what has arrived changes what is shown. */
 function useReadAgain(sent: number, isSending: boolean): void {
   const client = useQueryClient();
   const before = useRef(sent);
   const isDue = useRef(false);
   useEffect(() => {
-    // It sinks when the older ones are forgotten, at the end of a run.
+    // Notes only a rise: the number sinks when older ones are forgotten, at the end of a run.
     if (sent > before.current) isDue.current = true;
     before.current = sent;
     if (!isDue.current || isSending) return;
@@ -128,6 +131,6 @@ function useReadAgain(sent: number, isSending: boolean): void {
   }, [client, sent, isSending]);
 }
 
-/** Records, rows and files; what belongs to the code never changes. */
+/** Tells whether a query reads records, rows or files; what belongs to the code never changes. */
 const isOfServer = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>
   kind === 'record' || kind === 'rows' || kind === 'attachments';

@@ -18,9 +18,9 @@ import { pageKeeper } from '../../../state/page-keeper';
 import type { Place } from '../../screens/place';
 import { readFor } from './read-for';
 
-/** Records of a screen that are kept at most. */
+/** Most records of a screen that are kept. */
 const MOST = 500;
-/** Rows of a list that forms choose from. */
+/** Most rows kept of a list that forms choose from. */
 const MOST_OF_LIST = 2000;
 
 interface Surroundings {
@@ -29,7 +29,7 @@ interface Surroundings {
   language: string;
 }
 
-/** Reads what screens are to have without a network, and says what is there; what is read is kept by itself. */
+/** Reads what screens are to have without a network, and says what is there; answers are kept by the keeper. */
 export async function preload(surroundings: Surroundings): Promise<void> {
   const { engine } = surroundings;
   if (!isOutside(engine)) return;
@@ -48,7 +48,7 @@ export async function preload(surroundings: Surroundings): Promise<void> {
       missing.push(name);
     }
   }
-  // Not before it is on the device: the next moment may be without a network.
+  // Waits until it is on the device: the next moment may be without a network.
   await answerKeeper
     .get()
     ?.kept()
@@ -60,7 +60,7 @@ export async function preload(surroundings: Surroundings): Promise<void> {
       () => false,
     );
   if (missing.length === 0 && hasPage) setReady(engine.me.id, count);
-  // What was complete before still is: without a network it is only older.
+  // Leaves a complete copy complete: without a network it is only older.
   else if (before.state !== 'ready') offlineState.set({ state: 'incomplete', missing, hasPage });
 }
 
@@ -77,7 +77,7 @@ async function preloadScreen(name: string, surroundings: Surroundings): Promise<
   const state = { ...standardBase(view.order ?? order), filter, q: '' };
   const source = listSource(place, state, { user: engine.me, now: new Date() });
   const { rows } = await source.read({ offset: 0, limit: MOST, count: true });
-  // Where a server reads many paths at once: two calls more, whatever there is.
+  // Reads many paths at once where the server can: two calls more, however many there are.
   const through = togetherOperation in engine.registry.rights ? togetherReader() : call;
   await Promise.all([
     referred(place, rows, { ...surroundings, through }),
@@ -92,7 +92,7 @@ async function preloadScreen(name: string, surroundings: Surroundings): Promise<
   return rows.length;
 }
 
-/** What records refer to, to be called by its name: one call for each list. */
+/** Reads what records refer to, so that it has a name: one call for each list. */
 async function referred(
   { fields }: Place,
   rows: readonly AnyRecord[],

@@ -30,7 +30,7 @@ export async function readFor(
   await Promise.all([...asked.values()].map((one) => readOne(one, surroundings)));
 }
 
-/** With values of a record in the places of their names; undefined where one of them is missing. */
+/** Fills in a record's values at the places of their names; undefined where one of them is missing. */
 export function filledRead(read: OfflineRead, record: AnyRecord): OfflineRead | undefined {
   let isWhole = true;
   const fill = (text: string) =>
@@ -44,7 +44,10 @@ export function filledRead(read: OfflineRead, record: AnyRecord): OfflineRead | 
   return isWhole ? one : undefined;
 }
 
-/** What is not there, or not for this user, is no failure: the screen says the same as with a network. */
+/**
+ * Reads one path. Nothing is wrong where it is not there, or not for this user: the screen says the same as with a
+ * network.
+ */
 async function readOne(read: OfflineRead, surroundings: Surroundings): Promise<void> {
   const { path, pages, limit, then, ...asked } = read;
   const { through } = surroundings;

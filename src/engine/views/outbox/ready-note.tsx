@@ -4,7 +4,7 @@ import { offlineState } from '../../outbox/offline-state';
 import { OfflineNote } from './offline-note';
 import styles from './ready-note.module.css';
 
-/** Above a list that is worked with where there is no network: whether all of it is on the device. */
+/** Note above a list that is worked with where there is no network: whether all of it is on the device. */
 export function ReadyNote() {
   const { state } = useStore(offlineState);
   if (state === 'unknown') return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { canKeepCalls } from '../../outbox/outbox';
 import { LITTLE_ROOM, storageRoom } from '../../outbox/storage-room';
 
-/** Says when the device may not keep what waits: there is little room, or none at all. */
+/** Note that the device may not keep what waits: there is little room, or none at all. */
 export function StorageNote() {
   const { t } = useTranslation('outbox');
   const isPossible = canKeepCalls();

@@ -7,10 +7,10 @@ import { FEEDBACK } from '../../outbox/feedback';
 import { concernsOffice } from '../../outbox/office';
 import { tellOffice } from './tell-office';
 
-/** ms between two questions for what the office has decided; never while nobody looks. */
+/** Time in ms between two questions for what the office has decided; never while nobody looks. */
 const EVERY = 30_000;
 
-/** Lets the office know of refused entries and follows what it decides, as long as there are any. */
+/** Tells the office about refused entries and follows what it decides, as long as there are any. */
 export function useOffice(entries: readonly Entry[]): void {
   const engine = useEngine();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useOffice(entries: readonly Entry[]): void {
     if (!isNeeded) return undefined;
     const tell = () => {
       if (!navigator.onLine || document.visibilityState !== 'visible') return;
-      // It is told again.
+      // Ignores failures: it is told again.
       void tellOffice({ engine, client }).catch(() => undefined);
     };
     const soon = setTimeout(tell, FEEDBACK + 500);
@@ -32,6 +32,6 @@ export function useOffice(entries: readonly Entry[]): void {
       globalThis.removeEventListener('online', tell);
       document.removeEventListener('visibilitychange', tell);
     };
-    // Another state of the entries is told soon after it came about.
+    // Runs again soon after the state of the entries has changed.
   }, [isNeeded, engine, client, entries]);
 }

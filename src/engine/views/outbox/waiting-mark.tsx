@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openOutbox } from '../../outbox/outbox-dialog-store';
 import styles from './waiting-mark.module.css';
 
-/** Beside what is on the device and not yet on the server; leads to where it can still be changed. */
+/** Mark beside what is on the device and not yet on the server; leads to where it can still be changed. */
 export function WaitingMark() {
   const { t } = useTranslation('outbox');
   return (

@@ -20,7 +20,10 @@ import { WaysBack } from '../record/head/ways-back';
 import { OfflineNote } from '../record/offline-note';
 import { useCrumbs } from '../record/use-crumbs';
 
-/** Reads codes of a list's records: what has one opens at once, in place of this page, so that «back» leads to the list. */
+/**
+ * Page that reads codes of a list's records: a single hit opens at once, in place of this page, so that «back» leads to
+ * the list.
+ */
 export function ScanPage({ match }: { match: ScannerMatch }) {
   const { place, parents } = match;
   const { definition } = place;

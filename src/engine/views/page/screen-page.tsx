@@ -12,7 +12,7 @@ import { isTabPermitted, tabTypeOf } from '../../screens/tab-type';
 import { TabView } from '../record/tab-view';
 import styles from './screen-page.module.css';
 
-/** For screens without list and record: those tabs that the user may fill, each of which asks for what it shows. */
+/** Page of a screen without list and record: the tabs that the user may fill, each of which asks for what it shows. */
 export function ScreenPage({ match }: { match: PageMatch }) {
   const { definition } = match;
   const labels = useScreenLabels();

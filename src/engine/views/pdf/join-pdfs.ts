@@ -1,11 +1,11 @@
 export interface JoinedPdfs {
-  /** Undefined where none of them could be read. */
+  /** Joined document; undefined where none of them could be read. */
   content: Blob | undefined;
-  /** Of those that could not be read: damaged, or with a password. */
+  /** Indexes of those that could not be read: damaged, or with a password. */
   unread: readonly number[];
 }
 
-/** One document of all pages, in this order; the library comes with the first one. */
+/** Joins all pages into one document, in this order; the library comes with the first one. */
 export async function joinPdfs(contents: readonly Blob[]): Promise<JoinedPdfs> {
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const joined = await PDFDocument.create();
@@ -20,7 +20,7 @@ export async function joinPdfs(contents: readonly Blob[]): Promise<JoinedPdfs> {
     }
   }
   if (unread.length === contents.length) return { content: undefined, unread };
-  // With a plain table of objects, which every printer reads.
+  // Writes a plain table of objects, which every printer reads.
   const bytes = await joined.save({ useObjectStreams: false });
   return { content: new Blob([bytes as BlobPart], { type: 'application/pdf' }), unread };
 }

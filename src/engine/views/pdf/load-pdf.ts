@@ -1,14 +1,14 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** Code and worker come with the first document; the older build, because tablets in the field are not new. */
+/** Loads code and worker with the first document; the older build, because tablets in the field are not new. */
 const pdfJs = () => import('pdfjs-dist/legacy/build/pdf.mjs');
 
 export type PdfJs = Awaited<ReturnType<typeof pdfJs>>;
 
 /**
- * Reads a document in a worker of our own origin. Runs no script of the document, and nothing that the page's policy would have
- * to allow: no WebAssembly, no code made of text. `destroy()` of the task ends both.
+ * Reads a document in a worker of our own origin. It runs no script of the document, and nothing that the page's policy
+ * would have to allow: no WebAssembly, no code made of text. `destroy()` of the task ends both.
  */
 export async function loadPdf(
   content: Blob,
@@ -22,11 +22,11 @@ export async function loadPdf(
     wasmUrl: `${files}wasm/`,
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
-    // What is printed must not depend on what this device has.
+    // Independent of what this device has: what is printed must be the same everywhere.
     useSystemFonts: false,
     verbosity: loaded.VerbosityLevel.ERRORS,
   });
-  // Ended before anybody waits for it, it fails, and nobody is to be told.
+  // Ignores a failure because it was ended before anybody waited for it.
   task.promise.catch(() => undefined);
   return { pdfJs: loaded, task };
 }

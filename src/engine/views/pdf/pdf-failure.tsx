@@ -3,7 +3,7 @@ import { noteFailure } from '../../../failure/notify-failure';
 import { pdfFailureText } from './pdf-failure-text';
 import styles from './pdf-view.module.css';
 
-/** In the place of the document, large; the focus is moved to it (4-field-reality §4.5). */
+/** Message in the place of the document, large; the focus is moved to it (4-field-reality §4.5). */
 export function PdfFailure({ error }: { error: unknown }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

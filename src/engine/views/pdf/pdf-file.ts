@@ -4,16 +4,16 @@ import { ApiError } from '../../../api/api-error';
 import { attachmentName } from '../../../api/attachment-name';
 import { call } from '../../../api/call';
 
-/** As it came: the bytes are those that are shown, printed and signed. */
+/** PDF as it came: the bytes are those that are shown, printed and signed. */
 export interface PdfFile {
   content: Blob;
-  /** As the server calls it, with its ending. */
+  /** Name that the server gives it, with its ending. */
   name: string;
 }
 
 type Params = Readonly<Record<string, RecordId>>;
 
-/** With the session's token. Rejects with an ApiError, also where the answer is empty or no PDF. */
+/** Reads a PDF with the session's token. Rejects with an ApiError, also where the answer is empty or not a PDF. */
 export async function readPdf(
   operation: string,
   params: Params,
@@ -26,7 +26,7 @@ export async function readPdf(
   return { content, name: /\.pdf$/i.test(name) ? name : `${name}.pdf` };
 }
 
-/** Read anew whenever it is opened, and for each version of its record. */
+/** Query for a PDF, read anew whenever it is opened, and for each version of its record. */
 export function pdfQuery(operation: string, params: Params, version?: unknown) {
   return queryOptions({
     queryKey: ['pdf', operation, params, version],
@@ -40,7 +40,7 @@ export function pdfQuery(operation: string, params: Params, version?: unknown) {
   });
 }
 
-/** By its first bytes: whatever came before them, readers take it. */
+/** Recognises a PDF near its beginning: readers accept other bytes before its mark. */
 async function isPdf(content: Blob): Promise<boolean> {
   return (await content.slice(0, 1024).text()).includes('%PDF-');
 }

@@ -7,17 +7,17 @@ import { finenessOf } from './zoom';
 
 interface PdfPageProps {
   pdf: OpenPdf;
-  /** From 1. */
+  /** Number of the page, from 1. */
   number: number;
-  /** In px; 0 while it is not known. */
+  /** Width in px; 0 while it is not known. */
   width: number;
   onSeen: (number: number) => void;
 }
 
-/** Pages are drawn when they come near to what is seen: a hundred of them would not fit into memory. */
+/** Distance at which pages are drawn before they are seen: a hundred of them would not fit into memory. */
 const near = '600px 0px';
 
-/** A drawing, with its text over it for whoever hears or selects it. */
+/** Page as a drawing, with its text over it for those who hear or select it. */
 export function PdfPage({ pdf, number, width, onSeen }: PdfPageProps) {
   const { t } = useTranslation('pdf');
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function PdfPage({ pdf, number, width, onSeen }: PdfPageProps) {
       root,
       rootMargin: near,
     });
-    // What stands in the middle is the page that is read.
+    // Takes the page in the middle as the one that is read.
     const middle = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && seen.current(number),
       { root, rootMargin: '-50% 0px' },
@@ -84,7 +84,7 @@ export function PdfPage({ pdf, number, width, onSeen }: PdfPageProps) {
   );
 }
 
-/** Returns what ends it. */
+/** Draws a page; returns a function that ends it. */
 function drawPage(
   frame: HTMLElement,
   page: PDFPageProxy,
@@ -97,7 +97,7 @@ function drawPage(
   canvas.width = Math.floor(viewport.width * fineness);
   canvas.height = Math.floor(viewport.height * fineness);
   canvas.className = styles.canvas ?? '';
-  // Its text says it.
+  // Hides the drawing from screen readers: its text says it.
   canvas.setAttribute('aria-hidden', 'true');
   const text = document.createElement('div');
   text.className = styles.text ?? '';
@@ -110,13 +110,13 @@ function drawPage(
   const shown = drawing.promise.then(() => frame.replaceChildren(canvas, text));
   void Promise.all([shown, layer.render()]).then(
     () => frame.setAttribute('data-drawn', ''),
-    // Cancelled; what cannot be drawn has failed when the document was read.
+    // Ignores failures: it was cancelled, or reading the document has failed before.
     () => undefined,
   );
   return () => {
     drawing.cancel();
     layer.cancel();
-    // The drawing stays until the next one is there.
+    // Leaves the drawing until the next one is there.
     frame.removeAttribute('data-drawn');
   };
 }

@@ -10,13 +10,13 @@ import { nextZoom, zooms } from './zoom';
 
 interface PdfViewProps {
   content: Blob;
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
-  /** Besides the usual look, e.g. its height. */
+  /** Class besides the usual look, e.g. for its height. */
   className?: string;
 }
 
-/** A document to be read: pages below each other, as wide as there is room; «+», «-» and «0» change that. */
+/** Document to read: pages below each other, as wide as there is room; «+», «-» and «0» change that. */
 export function PdfView({ content, name, className }: PdfViewProps) {
   const { open, error } = usePdf(content);
   if (error !== undefined) return <PdfFailure error={error} />;
@@ -28,7 +28,7 @@ export function PdfView({ content, name, className }: PdfViewProps) {
 }
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
-/** px beside the pages, and what a scrollbar takes. */
+/** Room in px beside the pages, including a scrollbar. */
 const margin = 24;
 
 function Pages({ pdf, name }: { pdf: OpenPdf; name: string }) {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useAfter } from '../../../ui/use-after';
 import styles from './pdf-view.module.css';
 
-/** In ms (specification 1 §2): what is there sooner needs no shape before it. */
+/** Delay in ms (specification 1 §2): what is there sooner needs no shape before it. */
 const readyDelay = 250;
 
-/** The shape of a page, unless it is there at once. */
+/** Shape of a page, unless it is there at once. */
 export function PdfWaiting() {
   const { t } = useTranslation('pdf');
   const isSlow = useAfter(readyDelay);

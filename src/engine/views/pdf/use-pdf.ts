@@ -5,17 +5,17 @@ import { loadPdf, type PdfJs } from './load-pdf';
 export interface OpenPdf {
   pdfJs: PdfJs;
   document: PDFDocumentProxy;
-  /** The first page: others are as large until they are known. */
+  /** First page: the others count as equally large until they are known. */
   first: PDFPageProxy;
 }
 
 interface PdfState {
   open?: OpenPdf;
-  /** It is no PDF, is damaged or asks for a password. */
+  /** Error where it is not a PDF, is damaged or asks for a password. */
   error?: unknown;
 }
 
-/** A document to draw; closed when another is shown, or none. */
+/** Opens a document to draw; closed when another is shown, or none. */
 export function usePdf(content: Blob): PdfState {
   const [state, setState] = useState<PdfState & { of?: Blob }>({});
   useEffect(() => {

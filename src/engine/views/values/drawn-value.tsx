@@ -9,7 +9,7 @@ interface DrawnValueProps {
   content: CellContent;
 }
 
-/** A value in a record as cells of lists draw it. */
+/** Value in a record, drawn as cells of lists draw it. */
 export function DrawnValue({ draw, field, label, content }: DrawnValueProps) {
   const cell = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -11,11 +11,11 @@ interface FieldValueProps {
   field: Field;
   value: unknown;
   record?: AnyRecord;
-  /** For phone numbers without a country code. */
+  /** Country for phone numbers without a country code. */
   country?: string;
 }
 
-/** A link where it can be followed, a badge for a status, «–» when empty. */
+/** Value of a field: a link where it can be followed, a badge for a status, «–» when empty. */
 export function FieldValue({ field, value, record, country }: FieldValueProps) {
   const markOf = useMarkOf();
   const text = useValueFormatter(field)(value, record);

@@ -10,7 +10,7 @@ interface GroupedValueProps {
   value: readonly unknown[];
 }
 
-/** Several of many values, by the groups that their labels name, else one below the other. */
+/** Values chosen out of many, by the groups that their labels name, else one below the other. */
 export function GroupedValue({ field, value }: GroupedValueProps) {
   const { t } = useTranslation();
   const groups = useMemo(() => {

@@ -7,7 +7,7 @@ const ReferenceLink = lazyPart(async () => (await import('./reference-link')).Re
   Waiting: ({ text }) => text,
 });
 
-/** What a field refers to: a link where it has a screen that the user may open, else its text. */
+/** Record that a field refers to: a link where it has a screen that the user may open, else its text. */
 export function LinkedReference({
   field,
   value,
@@ -17,7 +17,7 @@ export function LinkedReference({
   field: Field;
   value: unknown;
   text: string;
-  /** −1 where the cell around it has the focus. */
+  /** Tab index; −1 where the cell around it has the focus. */
   tabIndex?: number;
 }) {
   const target = useTarget(field);

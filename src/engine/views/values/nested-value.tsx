@@ -6,7 +6,7 @@ import type { ValueViewProps } from '../../fields/field-type';
 import { FieldValue } from './field-value';
 import classes from './nested-value.module.css';
 
-/** Fields below each other, each of several by itself. */
+/** Fields below each other, each of several items by itself. */
 export function NestedValue({ field, value, label }: ValueViewProps) {
   const item = field.item?.();
   const parts = field.parts?.() ?? {};
@@ -15,7 +15,7 @@ export function NestedValue({ field, value, label }: ValueViewProps) {
   return (
     <ul className={classes.list} aria-label={label}>
       {all.map((one, index) => (
-        // Items have nothing but their place to be known by.
+        // Keyed by their place: items have nothing else to be known by.
         <li key={index}>
           {item ? <FieldValue field={item} value={one} /> : null}
           {!item && isRecord(one) ? <Parts fields={parts} of={one} /> : null}

@@ -2,19 +2,19 @@ import type { AnyRecord } from '../../../api/dialect';
 import { badgeColors } from '../../../ui/status-badge-style';
 import type { RuleText } from './use-rule-texts';
 
-/** How a record looks around its values, whatever displays it. */
+/** Look of a record around its values, whatever displays it. */
 export interface Look {
-  /** What a colleague has just done to it. */
+  /** Text on what a colleague has just done to it. */
   news?: string | undefined;
-  /** The rule of its screen (`tones`) that colours it. */
+  /** Rule of its screen (`tones`) that colours it. */
   tone?: RuleText | undefined;
 }
 
-/** A record as row, card, board, tree, calendar and schedule draw it. */
+/** Record as row, card, board, tree, calendar and schedule draw it. */
 export interface Presentation extends Look {
   record: AnyRecord;
   title: string;
-  /** '' when it leads nowhere. */
+  /** Address it leads to; '' when it leads nowhere. */
   href: string;
 }
 
@@ -28,7 +28,7 @@ export function lookAttributes({ news, tone }: Look) {
   };
 }
 
-/** CSS properties of the element around a record: the colour of its tone, and a breath of it to write upon. */
+/** CSS properties of the element around a record: the colour of its tone, and a faint tint of it to write on. */
 export function lookColors({ tone }: Look) {
   const colors = tone && badgeColors(tone.tone);
   const tint = colors && `color-mix(in srgb, ${colors.background} 45%, var(--k-surface))`;

@@ -14,17 +14,17 @@ import { RecordStatus } from './record-status';
 interface RecordLineProps {
   place: Place;
   record: AnyRecord;
-  /** The field that holds what it is a part of: of whom that is says more than anything. */
+  /** Field that holds the record it is a part of: its owner says more than anything. */
   parent?: string;
-  /** Told with its name in place of the figure: why it stands here. */
+  /** Reason why it stands here: shown with its name in place of the figure. */
   told?: Field | undefined;
-  /** How title and subtitle are drawn, e.g. with what was looked for marked. */
+  /** Draws title and subtitle, e.g. marks what was looked for. */
   draw?: (text: string) => ReactNode;
 }
 
 const asItIs = (text: string) => text;
 
-/** A record in two lines where several of different kinds stand below each other: what it is called, what it is, its figure. */
+/** Record in two lines where several of different kinds stand below each other: its name, what it is, its figure. */
 export function RecordLine({
   place,
   record,
@@ -49,7 +49,7 @@ export function RecordLine({
     isShown(field, record, can)
       ? (formatters.get(field.name)?.(record[field.name], record) ?? '')
       : '';
-  // A sum of nothing says nothing.
+  // Shows no sum of nothing.
   const amount = reason
     ? `${labelOf(reason)} ${textOf(reason)}`
     : figure && Number(record[figure.name]) !== 0

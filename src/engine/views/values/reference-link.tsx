@@ -18,7 +18,7 @@ interface ReferenceLinkProps {
   tabIndex?: number | undefined;
 }
 
-/** Leads to the record; to the mouse it says what matters about it. */
+/** Link to a record; to the mouse it says what matters about it. */
 export function ReferenceLink({ lookup, screen, value, text, tabIndex }: ReferenceLinkProps) {
   const { registry } = useEngine();
   const { i18n } = useTranslation();

@@ -8,11 +8,11 @@ import type { RuleText } from './use-rule-texts';
 interface StatusBadgesProps {
   fields: readonly Field[];
   record: AnyRecord;
-  /** The rule that colours the record; not said twice where a field says the same. */
+  /** Rule that colours the record; not repeated where a field says the same. */
   toned?: RuleText | undefined;
 }
 
-/** Of these fields those that have something to say: a mark, or a tone. A switch says its label. */
+/** Badges of those fields that have something to say: a mark, or a tone. A switch shows its label. */
 export function StatusBadges({ fields, record, toned }: StatusBadgesProps) {
   const label = useFieldLabel();
   const markOf = useMarkOf();

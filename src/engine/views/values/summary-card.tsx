@@ -17,7 +17,7 @@ interface SummaryCardProps {
   record: AnyRecord;
 }
 
-/** A record where it is only mentioned. */
+/** Card of a record where it is only mentioned. */
 export function SummaryCard({ place, title, record }: SummaryCardProps) {
   const { can } = useEngine();
   const label = useFieldLabel();

@@ -7,7 +7,7 @@ import { recordPath } from '../../screens/record-path';
 import type { Presentation } from './presentation';
 import { useRuleTexts } from './use-rule-texts';
 
-/** What is shown of a record besides its values, the same in every display of its screen. */
+/** Returns what is shown of a record besides its values, the same in every display of its screen. */
 export function usePresentation(place: Place): (record: AnyRecord) => Presentation {
   const titleOf = useRecordTitle(place);
   const newsOf = useRowNews(place.definition.schema);
@@ -15,7 +15,7 @@ export function usePresentation(place: Place): (record: AnyRecord) => Presentati
   return useCallback(
     (record) => ({
       record,
-      // A row of a grid needs none.
+      // Computed late: a row of a grid needs none.
       get title() {
         return titleOf(record);
       },

@@ -16,7 +16,7 @@ export interface RuleText {
 
 const none: readonly RuleText[] = [];
 
-/** Rules of a screen that hold for a record, with what their texts name of it. */
+/** Returns the rules of a screen that hold for a record, with what their texts name in it. */
 export function useRuleTexts(
   place: Place,
   kind: 'warnings' | 'tones',
@@ -25,7 +25,7 @@ export function useRuleTexts(
   const rules = definition[kind];
   const { me } = useEngine();
   const { part } = useScreenLabels();
-  // Texts that come late are read anew.
+  // Depends on the language, so that texts that come late are read anew.
   const { i18n } = useTranslation();
   const names = useMemo(() => {
     const templates = Object.keys(rules ?? {}).map((name) =>

@@ -9,7 +9,10 @@ import { screenKeys } from '../../labels/label-keys';
 import type { Place } from '../../screens/place';
 import { summaryLine, summaryOf } from '../../screens/summary';
 
-/** What matters about a record in one line: «Rechnung vom 07.02.2025 · Kunde 25446», as far as its labels have words. */
+/**
+ * Returns what matters about a record in one line: «Rechnung vom 07.02.2025 · Kunde 25446», as far as its labels have
+ * words.
+ */
 export function useSubtitle(place: Place): (record: AnyRecord) => string {
   const { definition, fields } = place;
   const { can } = useEngine();

@@ -9,7 +9,13 @@ import {
   recorded,
   type Outcome,
 } from '../../../../src/engine/outbox/machine';
-import { concernsOffice, reportOf, toldOf, toTell } from '../../../../src/engine/outbox/office';
+import {
+  concernsOffice,
+  reportOf,
+  toldOf,
+  toTell,
+  untoldOf,
+} from '../../../../src/engine/outbox/office';
 import { sendWaiting } from '../../../../src/engine/outbox/sender';
 import { memoryOutbox } from '../../../support/memory-outbox';
 
@@ -38,6 +44,8 @@ const outcome = (status: number): Outcome => ({
   fieldErrors: { km: ['Too many.'] },
 });
 
+const nothing = { words: '', table: undefined, plainly: 'Refused.' };
+
 const refused = (one: Entry, now = NOW) => afterOutcome(beginning(one), outcome(409), now);
 
 test('the office hears of a refusal once nobody has it before him any more', () => {
@@ -49,7 +57,7 @@ test('the office hears of a refusal once nobody has it before him any more', () 
 test('a refusal is told in words, with when it was recorded by the server’s clock and what waits', () => {
   const one = refused(entry(1));
   const all = [one, entry(2), entry(3), entry(4, { queue: 'order=2' })];
-  expect(reportOf(one, all, { words: 'km: 12', table: 'ORD' })).toEqual({
+  expect(reportOf(one, all, { words: 'km: 12', table: 'ORD', plainly: 'Refused.' })).toEqual({
     status: 'OFFEN',
     vorgang: 'Start',
     datensatz: 'Order 1',
@@ -72,9 +80,11 @@ test('what became of a refused one is told, once, under its first key', () => {
   expect(concernsOffice(again)).toBe(false);
   const sent = afterOutcome(beginning(again), outcome(200), LATER);
   expect(concernsOffice(sent)).toBe(true);
-  expect(reportOf(sent, [], { words: '', table: undefined })).toMatchObject({
+  expect(reportOf(sent, [], nothing)).toMatchObject({
     status: 'UEBERTRAGEN',
     abgewiesenUm: told.told.at,
+    meldung: 'It is over. Too many.',
+    meldungscode: 'msg_state',
   });
   expect(firstKeyOf(sent)).toBe('key-1');
   expect(concernsOffice({ ...sent, told: toldOf(sent) })).toBe(false);
@@ -82,7 +92,7 @@ test('what became of a refused one is told, once, under its first key', () => {
 
 test('one that is discarded before it was told is told as such; one that never was refused is not', () => {
   const given = discarded(refused(entry(1)), 'No longer needed', LATER);
-  expect(reportOf(given, [], { words: '', table: undefined })).toMatchObject({
+  expect(reportOf(given, [], nothing)).toMatchObject({
     status: 'VERWORFEN',
     grund: 'No longer needed',
   });
@@ -93,6 +103,36 @@ test('another refusal is later than the one that was told, also by a clock that 
   const one = refused(entry(1));
   const told = { ...corrected(one, {}, 'other key'), told: toldOf(one) };
   expect(Date.parse(refused(told, NOW - 5000).refusal?.at ?? '')).toBe(NOW + 1);
+});
+
+test('a refusal without words is told with words of the page', () => {
+  const mute = afterOutcome(
+    beginning(entry(1)),
+    { status: 409, codes: [], messages: [], fieldErrors: {} },
+    NOW,
+  );
+  expect(reportOf(mute, [], nothing)).toMatchObject({ meldung: 'Refused.', meldungscode: null });
+  const again = corrected({ ...mute, told: toldOf(mute) }, {}, 'other key');
+  expect(reportOf(again, [], nothing).meldung).toBe('Refused.');
+});
+
+test('a report that is refused is told again later and less often, then no more; a new refusal is', () => {
+  let one = refused(entry(1));
+  const waits: number[] = [];
+  for (let now = LATER; toTell([one], now).length > 0; now = one.untold?.nextTryAt ?? now) {
+    one = { ...one, untold: untoldOf(one, 'Too long.', now) };
+    waits.push(((one.untold?.nextTryAt ?? 0) - now) / 60_000);
+    expect(toTell([one], now + 59_000)).toEqual([]);
+    if (waits.length > 9) break;
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
+  expect(concernsOffice(one)).toBe(true);
+  const given = discarded(one, 'No longer needed', LATER);
+  expect(toTell([given], LATER)).toEqual([given]);
+  const untold = { attempts: 6, nextTryAt: 0, message: 'Too long.' };
+  expect(concernsOffice({ ...given, untold })).toBe(false);
+  const again = refused(corrected(one, {}, 'other key') as Entry, LATER);
+  expect(toTell([again], LATER + 60_000)).toHaveLength(1);
 });
 
 test('what the office has not heard of yet stays on the device', async () => {

@@ -3,17 +3,17 @@ export interface TextTemplate {
   text: string;
 }
 
-/** In bytes, with room for what surrounds it (3-decisions 3.14: 64 KB). */
+/** Most bytes, with room for what surrounds it (3-decisions 3.14: 64 KB). */
 const MOST_BYTES = 60_000;
 
 export const longestName = 60;
 
-/** By name; ignores what is no template. */
+/** Sorts templates by name; ignores what is no template. */
 export function storedTemplates(stored: readonly unknown[]): readonly TextTemplate[] {
   return stored.filter(isTemplate).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Replaces one of the same name. Undefined when there is no room. */
+/** Adds a template, in place of one of the same name. Undefined when there is no room. */
 export function withTemplate(
   templates: readonly TextTemplate[],
   template: TextTemplate,
@@ -24,7 +24,7 @@ export function withTemplate(
   return length > MOST_BYTES ? undefined : next;
 }
 
-/** How its first line begins. */
+/** Returns a name from the beginning of the first line. */
 export function nameOfText(text: string): string {
   const [line = ''] = text.trim().split('\n');
   return line.length <= 40 ? line : `${line.slice(0, 40).replace(/\s+\S*$/, '')} …`;

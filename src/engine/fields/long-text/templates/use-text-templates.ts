@@ -10,7 +10,7 @@ export function useTextTemplates() {
   return {
     templates,
     isSettled,
-    /** Resolves with whether there was room. Rejects when it could not be stored. */
+    /** Saves a template; resolves to false if there was no room. Rejects when it could not be stored. */
     save: (template: TextTemplate): Promise<boolean> =>
       update((stored) => {
         const next = withTemplate(storedTemplates(stored.templates), template);

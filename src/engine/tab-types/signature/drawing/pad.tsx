@@ -9,20 +9,20 @@ import styles from './pad.module.css';
 interface PadProps {
   strokes: Strokes;
   onChange: (strokes: Strokes) => void;
-  /** What is wrong with it. */
+  /** Text of what is wrong with the drawing. */
   problem: string | undefined;
   isDisabled: boolean;
 }
 
-/** Ink is dark on white in every appearance: so it is printed. */
+/** Colour of the ink, dark on white in every appearance: that is how it is printed. */
 const ink = '#0b1b33';
 
-/** Takes finger, pen and mouse. Who can use none of them signs in another way, which its description says. */
+/** Area to sign in with finger, pen or mouse. Its description offers another way to those who can use none of them. */
 export function Pad({ strokes, onChange, problem, isDisabled }: PadProps) {
   const { t } = useTranslation('signature');
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(undefined);
-  /** What the pad shows: drawn anew only where that is another. */
+  /** Strokes that the pad shows; only other strokes are drawn anew. */
   const shown = useRef<Strokes>([]);
   const problemId = useId();
   const changed = useEffectEvent(onChange);
@@ -34,11 +34,11 @@ export function Pad({ strokes, onChange, problem, isDisabled }: PadProps) {
     const made = new SignaturePad(element, { penColor: ink, minWidth: 0.8, maxWidth: 2.6 });
     pad.current = made;
     made.addEventListener('endStroke', () => {
-      // What it answers goes on changing.
+      // Copies the points: the library goes on changing what it returned.
       shown.current = made.toData().map((stroke) => ({ ...stroke, points: [...stroke.points] }));
       changed(shown.current);
     });
-    // A canvas that gets another size is empty, and its pixels are not those of the page.
+    // Draws again after a change of size: the canvas is empty then, and its pixels are not those of the page.
     const resized = new ResizeObserver(() => {
       const { clientWidth, clientHeight } = element;
       if (clientWidth === 0) return;

@@ -1,14 +1,14 @@
 import SignaturePad from 'signature_pad';
 import { boundsOf, movedStrokes, type Strokes } from './strokes';
 
-/** Pixels for one px at first: fine enough for print. */
+/** Canvas pixels per px to begin with: fine enough for print. */
 const finest = 3;
-/** A picture of fewer is a smear. */
+/** Fewest canvas pixels per px: below that a picture is a smear. */
 const coarsest = 0.25;
 
 /**
- * What is drawn as Base64 of a PNG: dark on transparent, without the empty room around it, coarser until it has no more
- * than so many letters. Undefined where nothing is drawn, or nothing would fit.
+ * Draws the strokes as a PNG in Base64: dark on transparent, without the empty room around them, made coarser until it
+ * has at most `mostLetters` letters. Undefined where nothing is drawn, or nothing would fit.
  */
 export function pictureOf(strokes: Strokes, mostLetters: number): string | undefined {
   const box = boundsOf(strokes);

@@ -1,6 +1,6 @@
 import type { PointGroup } from 'signature_pad';
 
-/** In px of the pad, as they were drawn. */
+/** Strokes as they were drawn, in px of the pad. */
 export type Strokes = readonly PointGroup[];
 
 export interface Box {
@@ -10,10 +10,10 @@ export interface Box {
   height: number;
 }
 
-/** px beside the ink: a line is wider than its points. */
+/** Margin around the points in px: a line is wider than its points. */
 const margin = 6;
 
-/** The room that the ink takes; undefined where nothing is drawn. */
+/** Returns the room that the ink takes; undefined where nothing is drawn. */
 export function boundsOf(strokes: Strokes): Box | undefined {
   const points = strokes.flatMap((stroke) => stroke.points);
   if (points.length === 0) return undefined;
@@ -23,7 +23,7 @@ export function boundsOf(strokes: Strokes): Box | undefined {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
-/** Smaller where the pad has become too small for them, e.g. by turning the phone; never larger. */
+/** Shrinks strokes where the pad has become too small for them, e.g. after turning the phone; never enlarges them. */
 export function fitStrokes(strokes: Strokes, width: number, height: number): Strokes {
   const box = boundsOf(strokes);
   if (!box) return strokes;
@@ -31,7 +31,7 @@ export function fitStrokes(strokes: Strokes, width: number, height: number): Str
   return factor === 1 ? strokes : movedStrokes(strokes, { x: 0, y: 0 }, factor);
 }
 
-/** With `from` as their origin, then larger or smaller by the factor. */
+/** Moves strokes so that `from` is their origin, then scales them by the factor. */
 export function movedStrokes(
   strokes: Strokes,
   from: Pick<Box, 'x' | 'y'>,
@@ -50,7 +50,7 @@ export function movedStrokes(
   }));
 }
 
-/** As little text as tells the movement: tenths of px, and ms since the first point. */
+/** Writes strokes as the shortest text that tells the movement: tenths of px, and ms since the first point. */
 export function strokesText(strokes: Strokes): string {
   const begin = strokes[0]?.points[0]?.time ?? 0;
   const tenths = (value: number) => Math.round(value * 10) / 10;

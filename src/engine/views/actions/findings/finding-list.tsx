@@ -12,7 +12,7 @@ import { usePlaceLabel } from './use-place-label';
 import styles from './finding-list.module.css';
 
 interface FindingListProps {
-  /** The record that was looked at. */
+  /** Record that was looked at. */
   place: Place;
   findings: readonly Finding[];
   wayTo: WayTo;
@@ -20,7 +20,7 @@ interface FindingListProps {
 
 const icons = { FEHLER: IconAlertOctagon, WARNUNG: IconAlertTriangle, HINWEIS: IconInfoCircle };
 
-/** Each with its severity in words; one that is about a field leads there. */
+/** List of findings, each with its severity in words; one about a field leads there. */
 export function FindingList({ place, findings, wayTo }: FindingListProps) {
   const { t } = useTranslation('record');
   const labelOf = usePlaceLabel(place);

@@ -7,22 +7,22 @@ const severities = ['FEHLER', 'WARNUNG', 'HINWEIS'] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** Something that is missing or worth a look, and where. */
+/** Remark on something that is missing or worth a look, and where it is. */
 export interface Finding {
   severity: Severity;
   code: string;
   text: string;
-  /** Values that the text of its code takes. */
+  /** Values for the text of its code. */
   parameters: readonly string[] | undefined;
-  /** Undefined where it is about no field. */
+  /** Place of the field it is about; undefined where it is about none. */
   place: FieldPlace | undefined;
 }
 
 type Id = NamedRecord['id'];
 
 /**
- * Reads `[{schwere, code, text, feld, tabelle?, tabelleId?, positionId?}]`, the most serious first; what is no finding is
- * left out. A severity that is not known counts as an error: nothing is played down.
+ * Reads `[{schwere, code, text, feld, tabelle?, tabelleId?, positionId?}]`, the most serious first; what is not a
+ * finding is left out. An unknown severity counts as an error: nothing is played down.
  */
 export function findingsIn(value: unknown): readonly Finding[] {
   if (!Array.isArray(value)) return [];
@@ -33,7 +33,10 @@ export function findingsIn(value: unknown): readonly Finding[] {
   return onceEach(read.toSorted((one, other) => rank(one) - rank(other)));
 }
 
-/** What a refusal says is missing: its findings, where it has some under that name, else its messages at fields. */
+/**
+ * Returns what is missing according to a refusal: its findings, where it has some under that name, else its messages at
+ * fields.
+ */
 export function findingsOfRefusal(error: unknown, property = ''): readonly Finding[] {
   if (!(error instanceof ApiError)) return [];
   const named = findingsIn(error.body[property]);
@@ -49,7 +52,9 @@ export function findingsOfRefusal(error: unknown, property = ''): readonly Findi
   );
 }
 
-/** What is said of several fields of the record leads to the first; of rows each is another. */
+/**
+ * Keeps one finding where several fields of the record say the same, which leads to the first; in rows each one counts.
+ */
 function onceEach(findings: readonly Finding[]): readonly Finding[] {
   const said = new Set<string>();
   return findings.filter(({ code, text, place, parameters = [] }) => {
@@ -62,7 +67,7 @@ function onceEach(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** In the page's words for its code where the values are given or the server has none, else in the server's. */
+/** Returns the page's text for its code where the values are given or the server has none, else the server's. */
 export function findingText({ code, text, parameters }: Finding): string {
   if (text && !parameters) return text;
   return serviceText({

@@ -6,7 +6,7 @@ import type { FieldPlace } from '../../../screens/field-place';
 import type { Place } from '../../../screens/place';
 import { tableOfRow } from '../../../screens/table-of-row';
 
-/** What a field is called, with the tab of its row or the kind of the other record before it. */
+/** Names a field, preceded by the tab of its row or the kind of the other record. */
 export function usePlaceLabel(place: Place): (at: FieldPlace) => string {
   const { t } = useTranslation();
   const { part, oneOf } = useScreenLabels();

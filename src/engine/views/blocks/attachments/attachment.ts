@@ -12,19 +12,19 @@ export interface Attachment {
   name: string;
   type: string;
   bytes: number;
-  /** The server makes smaller pictures of it. */
+  /** True if the server makes smaller pictures of it. */
   hasPreview: boolean;
-  /** Somebody signed it: it stays as it is. */
+  /** True if somebody signed it: it stays as it is. */
   isSigned: boolean;
-  /** ISO date; undefined for an image of a gallery. */
+  /** Date in ISO form; undefined for an image of a gallery. */
   date?: string;
-  /** User id. */
+  /** Id of the user who added it. */
   by?: number;
-  /** Names an image of a gallery. */
+  /** Id of an image of a gallery. */
   gfxid?: number;
 }
 
-/** An image may have come without a name. */
+/** Reads an attachment from its row; an image may have come without a name. */
 export function attachmentOf(row: AnyRecord): Attachment {
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -45,12 +45,12 @@ export function attachmentOf(row: AnyRecord): Attachment {
 }
 
 interface Source {
-  /** Of the list that the attachment is in. */
+  /** Path of the list that the attachment is in. */
   path: string;
   params: Readonly<Record<string, RecordId>>;
 }
 
-/** One of them, by its id. */
+/** Query for one of them, by its id. */
 export function attachmentQuery({ path, params }: Source, id: number) {
   return queryOptions({
     queryKey: [...attachmentsKey(path, params), 'one', id],
@@ -60,7 +60,7 @@ export function attachmentQuery({ path, params }: Source, id: number) {
   });
 }
 
-/** The bytes never change. `size`: a preview that fits into a square of so many px. */
+/** Query for the bytes, which never change. `size`: a preview that fits into a square of so many px. */
 export function contentQuery({ path, params }: Source, item: Attachment, size?: 400 | 1600) {
   return queryOptions({
     queryKey: ['attachment-content', path, params, item.id, size],

@@ -15,9 +15,9 @@ const CameraDialog = lazyPart(
 );
 
 interface UploadBarProps {
-  /** «Dateien wählen» or «Bilder wählen». */
+  /** Label of the button: «Dateien wählen» or «Bilder wählen». */
   label: string;
-  /** As the `accept` of an input. */
+  /** Types of files, as the `accept` of an input. */
   accept?: string;
   hint: string;
   onFiles: (files: NamedFile[]) => void;
@@ -43,7 +43,7 @@ export function UploadBar({ label, accept, hint, onFiles }: UploadBarProps) {
         multiple
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Choosing the same file again counts as a choice.
+          // Counts choosing the same file again as a choice.
           currentTarget.value = '';
         }}
       />
@@ -85,7 +85,7 @@ interface Rules {
   maxBytes: number;
 }
 
-/** Sends files; one that the server would refuse is shown as such at once, beside the others. */
+/** Sends files; one that the server would refuse is marked at once, beside the others. */
 export function useTakeFiles(target: UploadTarget, rules: Rules) {
   const { t, i18n } = useTranslation('media');
   return (files: readonly NamedFile[]) =>

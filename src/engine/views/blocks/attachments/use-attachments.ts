@@ -11,11 +11,11 @@ import type { AnyRecord } from '../../../define/definition';
 import { paramsBelow, type Place } from '../../../screens/place';
 import { attachmentOf, type Attachment } from './attachment';
 
-/** Rows of one answer where a definition asks for no pages. */
+/** Number of rows asked for where a definition asks for no pages. */
 const ALL = 2000;
 
 export interface AttachmentsOf {
-  /** Its last parameter is the record's id. */
+  /** Path of the list, whose last parameter is the record's id. */
   path: string;
   filter?: string;
   pageSize?: number;
@@ -39,7 +39,7 @@ export function useAttachments(of: AttachmentsOf, order: string) {
       return { items: rows.map(attachmentOf), total, next: hasMore ? offset + rows.length : null };
     },
     getNextPageParam: ({ next }) => next,
-    // In another order the list stays until the new one comes.
+    // Keeps the list while another order is on its way.
     placeholderData: keepPreviousData,
     meta: { failure: 'shown' },
   });
@@ -66,12 +66,12 @@ export function useAttachments(of: AttachmentsOf, order: string) {
       rename: can(`PATCH ${path}/{id}`, record),
       remove: can(`DELETE ${path}/{id}`, record),
     },
-    /** Rejects with what the server says against it. */
+    /** Renames a file; rejects with the server's objection. */
     rename: async (item: Attachment, name: string) => {
       await changeRecord(`${path}/{id}`, { ...one(item), body: { dateiname: name } });
       await changed();
     },
-    /** Answers whether it is gone; a failure has been told by then. */
+    /** Removes a file and returns whether it is gone; a failure has been reported by then. */
     remove: async (item: Attachment) => {
       try {
         await removeRecord(`${path}/{id}`, one(item));

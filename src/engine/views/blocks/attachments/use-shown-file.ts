@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../screens/record-path';
 import type { StoredRecord } from '../../record/open-record';
 
-/** Its id, and how another one or none is shown. */
+/** Id of the shown file, and how another one or none is shown. */
 export type ShownFile = readonly [number | undefined, (file: number | undefined) => void];
 
 /**
- * Which file of a tab is shown: the one that the address names (`/addresses/5/files/7`), and whatever is opened after it. The
- * address follows, but for a record that is being edited, whose form it must not leave.
+ * Shows the file of a tab that the address names (`/addresses/5/files/7`), and whatever is opened after it. The address
+ * follows, but for a record that is being edited, whose form it must not leave.
  */
 export function useShownFile(
   { place, id, row, editing }: Pick<StoredRecord, 'place' | 'id' | 'row' | 'editing'>,

@@ -10,7 +10,7 @@ import type { ShownFile } from './use-shown-file';
 
 const Viewer = lazyPart(async () => (await import('./viewer')).Viewer);
 
-/** Removing asks by name, both in the list and in the view. */
+/** Opens items in a viewer; removing asks by name, both in the list and in the viewer. */
 export function useViewer(path: string, attachments: Attachments, [openId, setOpen]: ShownFile) {
   const { t } = useTranslation('media');
   const [isAsking, setAsking] = useState(false);
@@ -25,7 +25,7 @@ export function useViewer(path: string, attachments: Attachments, [openId, setOp
 
   const remove = async (item: Attachment) => {
     const index = items.indexOf(item);
-    // The view lies above every dialog: it makes way for the question.
+    // Hides the viewer, which lies above every dialog: it makes way for the question.
     setAsking(true);
     const confirmed = await confirmDialog({
       title: t('files.removeTitle'),
@@ -35,7 +35,7 @@ export function useViewer(path: string, attachments: Attachments, [openId, setOp
     });
     if (confirmed && (await attachments.remove(item))) {
       notifySuccess(t('files.removed', { name: item.name }));
-      // Whoever clears up goes on with the one beside it.
+      // Goes on with the one beside it, for users who clear up.
       if (openId !== undefined) setOpen((items[index + 1] ?? items[index - 1])?.id);
     }
     setAsking(false);

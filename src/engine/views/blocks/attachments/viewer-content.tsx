@@ -12,7 +12,7 @@ interface ViewerContentProps {
   item: Attachment;
 }
 
-/** As far as the browser can: image, PDF, text. */
+/** Preview of a file, as far as the browser can show it: image, PDF, text. */
 export function ViewerContent({ source, item }: ViewerContentProps) {
   const { t } = useTranslation('media');
   const kind = shownKind(item);
@@ -29,7 +29,7 @@ export function ViewerContent({ source, item }: ViewerContentProps) {
   );
 }
 
-/** Not every browser shows a PDF within a page: phones save it. */
+/** Returns how the page shows it; not every browser shows a PDF within a page: phones save it. */
 function shownKind(item: Attachment): ReturnType<typeof previewKind> {
   const kind = previewKind(item);
   return kind === 'pdf' && !navigator.pdfViewerEnabled ? undefined : kind;
@@ -71,10 +71,10 @@ function Nothing({ text, role }: { text: string } & Pick<ComponentProps<'div'>, 
   );
 }
 
-/** Nobody reads more text than this in a preview. */
+/** Most bytes of text in a preview: nobody reads more. */
 const MOST_TEXT = 1024 * 1024;
 
-/** Undefined when it can only be saved. */
+/** Returns the kind of preview; undefined when the file can only be saved. */
 export function previewKind({
   type,
   bytes,
@@ -86,7 +86,7 @@ export function previewKind({
   return type.startsWith('text/') && bytes <= MOST_TEXT ? 'text' : undefined;
 }
 
-/** By its ending, else by its media type. */
+/** Names the type of a file by its ending, else by its media type. */
 export function fileKind({ name, type }: Attachment): string {
   const ending = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? type.split('/').at(-1) ?? '';
   return ending.toUpperCase();

@@ -36,7 +36,7 @@ interface ViewerProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Arrows, Home and End go through the items, Escape closes. */
+/** Viewer of items: arrows, Home and End go through them, Escape closes. */
 export function Viewer(props: ViewerProps) {
   const { path, attachments, items, current, onShow, onRemove, onClose } = props;
   const { t } = useTranslation(['media', 'ui']);

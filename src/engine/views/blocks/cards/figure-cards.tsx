@@ -22,13 +22,13 @@ import styles from './figure-cards.module.css';
 
 interface FigureCardsProps {
   of: CardsShape;
-  /** Of the record they are of; none on a page without records. */
+  /** Id of the record they belong to; none on a page without records. */
   id: RecordId | undefined;
-  /** In one line above rows. */
+  /** True for one line above rows. */
   inLine?: boolean;
 }
 
-/** Each is a link to the records behind it, where the user may see them. */
+/** Cards with figures, each a link to the records behind it, where the user may see them. */
 export function FigureCards({ of, id, inLine = false }: FigureCardsProps) {
   const { t, i18n } = useTranslation('record');
   const { registry, can } = useEngine();
@@ -48,7 +48,7 @@ export function FigureCards({ of, id, inLine = false }: FigureCardsProps) {
     one: t(`entities:${target?.schema}.one`),
     other: t(`entities:${target?.schema}.other`),
   };
-  // One row for each currency.
+  // Draws one row for each currency.
   const all = rows.data ?? [];
   const shown = all.length > 0 ? all : [undefined];
   const isMixed = all.length > 1;
@@ -127,7 +127,7 @@ function Plain({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }
 
-/** The list of the records that a card counts. */
+/** Builds the link to the list of the records that a card counts. */
 export function cardLink(
   of: Pick<CardsShape, 'opens' | 'by'>,
   filter: CardsShape['cards'][number]['filter'],

@@ -7,18 +7,18 @@ import styles from './shares-bar.module.css';
 
 interface SharesBarProps {
   shares: NonNullable<CardsShape['shares']>;
-  /** Undefined while it is read. */
+  /** Row with the figures; undefined while it is being read. */
   row: AnyRecord | undefined;
-  /** Where there is a bar for each of several. */
+  /** Currency, where there are several, each with a bar. */
   currency?: string | undefined;
   textOf: (name: string) => string;
   valueOf: (field: string, value: number) => string;
   countOf: (count: number) => string;
-  /** To the records that a filter leaves; undefined where the user may not see them. */
+  /** Returns the address of the records that a filter leaves; undefined where the user may not see them. */
   linkTo: ((filter: string) => string) | undefined;
 }
 
-/** A sum, and beside it a bar of its parts with a line that says them. */
+/** Sum, and beside it a bar of its parts with a line that names them. */
 export function SharesBar({
   shares,
   row,
@@ -33,7 +33,7 @@ export function SharesBar({
     number: Number(row?.[part.count] ?? 0),
     amount: Number(row?.[part.value] ?? 0),
     filter: `${shares.filter},${part.filter}`,
-    // From the quiet tone to the loud one.
+    // Fades from the quiet tone to the loud one.
     color: `color-mix(in srgb, var(--k-tone-red) ${Math.round(
       (index / Math.max(1, shares.parts.length - 1)) * 100,
     )}%, var(--k-share))`,
@@ -52,7 +52,7 @@ export function SharesBar({
       <div className={styles.parts}>
         <div className={styles.bar} aria-hidden>
           {parts.map(({ name, amount, color }) => (
-            // Credit notes take nothing of the bar.
+            // Draws nothing for credit notes.
             <span key={name} style={{ flexGrow: Math.max(0, amount), background: color }} />
           ))}
         </div>

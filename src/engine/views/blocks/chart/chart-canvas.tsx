@@ -10,7 +10,7 @@ echarts.use([BarChart, GridComponent, LegendComponent, TooltipComponent, SVGRend
 
 interface ChartCanvasProps {
   option: ReturnType<typeof chartOption>;
-  /** px */
+  /** Height in px. */
   height: number;
   onBar?: ((series: number, index: number) => void) | undefined;
 }
@@ -20,13 +20,13 @@ interface BarEvent {
   dataIndex?: number;
 }
 
-/** Only this file loads the chart library. */
+/** Canvas with a chart; only this file loads the chart library. */
 export function ChartCanvas({ option, height, onBar }: ChartCanvasProps) {
   const latest = useRef(onBar);
   useEffect(() => {
     latest.current = onBar;
   });
-  // The library takes events once, with the first drawing.
+  // Keeps the same handlers: the library takes events only with the first drawing.
   const events = useMemo(
     () => ({
       click: ({ seriesIndex, dataIndex }: BarEvent) => {

@@ -15,17 +15,17 @@ interface ChartDrawingProps {
   title: string;
   data: ChartData;
   textOf: (value: unknown) => string;
-  /** Of a bar that was clicked; by keyboard the table does the same. */
+  /** Called when a bar is clicked; by keyboard the table does the same. */
   onOpen?: ((series: number, index: number) => void) | undefined;
 }
 
 const COLUMNS_HEIGHT = 300;
 const BAR_HEIGHT = 44;
-/** Legend and axis, in px. */
+/** Height of legend and axis, in px. */
 const AROUND_BARS = 72;
 
 /**
- * A chart as a picture, with short figures at its axis (12K), exact ones in its tooltip and as its name; the table has
+ * Chart as a picture, with short figures at its axis (12K), exact ones in its tooltip and in its name; the table has
  * the same for everybody.
  */
 export function ChartDrawing({ title, data, textOf, onOpen }: ChartDrawingProps) {
@@ -67,20 +67,20 @@ const tokenNames = [
   '--k-surface',
 ] as const;
 
-/** A canvas takes plain colours, and no `var(…)`. */
+/** Reads colours and font: a canvas takes plain colours, no `var(…)`. */
 function useChartLook(): ChartLook {
   const tokens = useTokens(tokenNames);
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const narrow = useMedia('(max-width: 767px)');
   return useMemo(() => {
     return {
-      // What is compared with stands back.
+      // Quieter colour for what is compared with.
       colors: [tokens['--k-chart-1'], tokens['--k-chart-quiet']],
       text: tokens['--k-text'],
       quiet: tokens['--k-quiet'],
       hairline: tokens['--k-hairline'],
       surface: tokens['--k-surface'],
-      // By its own name: widths are measured on a canvas, which inherits nothing.
+      // Names the font: widths are measured on a canvas, which inherits nothing.
       font: getComputedStyle(document.body).fontFamily,
       animate: !still,
       narrow,

@@ -5,11 +5,11 @@ export interface ChartSeries {
 
 export interface ChartData {
   labels: readonly string[];
-  /** What matters first, then what it is compared with. */
+  /** Series of bars: what matters first, then what it is compared with. */
   series: readonly ChartSeries[];
-  /** For names of any length. */
+  /** True for horizontal bars, which leave room for names of any length. */
   horizontal: boolean;
-  /** A bar can be clicked. */
+  /** True if a bar can be clicked. */
   opens?: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface ChartTexts {
 }
 
 const MOTION_MS = 140;
-/** So many names stand side by side on a phone. */
+/** Most names that stand side by side on a phone. */
 const MOST_NARROW = 6;
 const NAME_WIDTH = { wide: 180, narrow: 112 };
-/** px, beside the longest bar. */
+/** Room beside the longest bar, in px. */
 const AMOUNT_WIDTH = 64;
 
-/** How a chart looks: its axes and their labels, bars, colours, legend and tooltip, as ECharts takes them. */
+/** Builds the look of a chart, as ECharts takes it: axes and their labels, bars, colours, legend and tooltip. */
 export function chartOption(
   { labels, series, horizontal, opens = false }: ChartData,
   look: ChartLook,
@@ -54,14 +54,14 @@ export function chartOption(
           ...label,
           interval: 0,
           width: look.narrow ? NAME_WIDTH.narrow : NAME_WIDTH.wide,
-          // On a phone in two lines rather than cut.
+          // Breaks names into two lines on a phone rather than cutting them.
           overflow: look.narrow ? ('break' as const) : ('truncate' as const),
           lineHeight: 15,
         }
       : // Every second one rather than those that happen to fit.
         { ...label, interval: look.narrow && labels.length > MOST_NARROW ? 1 : 0 },
   };
-  // On a phone an axis beside the names has no room for its figures: each bar says its own.
+  // Writes its figure at each bar on a phone: an axis beside the names has no room for figures.
   const said = horizontal && look.narrow;
   const amounts = {
     type: 'value' as const,
@@ -75,7 +75,7 @@ export function chartOption(
     animationDurationUpdate: MOTION_MS,
     color: [...look.colors],
     textStyle: { fontFamily: look.font },
-    // Room for the last amount, which stands on the edge, and for letters with a tail.
+    // Leaves room for the last amount, which stands on the edge, and for letters with a tail.
     grid: {
       left: 4,
       right: said ? AMOUNT_WIDTH : horizontal ? 32 : 16,
@@ -86,7 +86,7 @@ export function chartOption(
     legend: {
       left: 0,
       top: 0,
-      // Switching figures off works by mouse only, so it is not offered.
+      // Cannot be switched: that would work by mouse only.
       selectedMode: false,
       itemWidth: 12,
       itemHeight: 12,

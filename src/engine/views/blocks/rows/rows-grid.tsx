@@ -47,30 +47,30 @@ const ExportDialog = lazyPart(
 
 export interface RowsGridProps {
   label: string;
-  /** Beside number and export; without it there is no such line. */
+  /** Content beside number and export; without it that line is left out. */
   head?: ReactNode;
   schema: string;
   fields: Fields;
-  /** What their list cannot do at all. */
+  /** Abilities that their list lacks altogether. */
   lacks: Place['lacks'];
   columns: readonly ColumnDefinition[];
   of: RowsCall;
   asked: AskedFor;
-  /** Undefined when nothing was asked for. */
+  /** Clears the query; undefined when nothing was asked for. */
   onClear?: () => void;
   order: readonly OrderTerm[];
   onOrder: (order: readonly OrderTerm[]) => void;
   totals: readonly string[];
   opens?: { schema: string; id: string };
   position: GridPosition;
-  /** Without it figures are only read. */
+  /** Opens the rows behind a figure; without it figures are only read. */
   onDrillDown?: (row: AnyRecord, field: string, columns: readonly GridColumn[]) => void;
 }
 
-// Nothing is selected here.
+// Offers no check boxes: nothing is selected here.
 const withoutChecks = { checks: false };
 
-/** To be looked at, ordered, followed and exported, and nothing else. */
+/** Grid of rows to look at, order, follow and export, and nothing else. */
 export function RowsGrid(props: RowsGridProps) {
   const { schema, fields, lacks, of, asked, order, opens, totals, onDrillDown } = props;
   const { registry, can } = useEngine();
@@ -130,7 +130,7 @@ export function RowsGrid(props: RowsGridProps) {
   const copy = useCopy({ columns, rows });
   const [isExporting, setExporting] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  // Rows that stand among others are printed with the page.
+  // Leaves the print key to the page where rows stand among other things.
   usePrintKey(props.head !== undefined && (() => setPrinting(true)));
   const foot = of.isWhole && totals.length > 0 && rows.total !== 0 && (
     <RowsTotals
@@ -227,7 +227,7 @@ function maySee(fields: Fields, name: string, can: (right: string) => boolean): 
   return field !== undefined && (field.right === undefined || can(field.right));
 }
 
-/** What a column's figures are made of, where that can be looked at. */
+/** Finds the list of rows that a column's figures are made of, where there is one to look at. */
 export function drillDownOf(
   columns: readonly ColumnDefinition[],
   name: string,

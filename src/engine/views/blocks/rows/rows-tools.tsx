@@ -5,7 +5,7 @@ import { countText, type ShownCount } from '../../../data/lists/use-with-total';
 import styles from './rows.module.css';
 
 interface RowsToolsProps {
-  /** Undefined while it is unknown. */
+  /** Number of rows; undefined while it is unknown. */
   count: ShownCount | undefined;
   onExport: () => void;
   children: ReactNode;

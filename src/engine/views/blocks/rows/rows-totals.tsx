@@ -14,7 +14,7 @@ interface RowsTotalsProps {
   cards: boolean;
 }
 
-/** Of rows that are loaded as a whole; until they are, their place is kept. */
+/** Sums of rows that are loaded as a whole; their place is kept until they are. */
 export function RowsTotals({ query, columns, totals, cards }: RowsTotalsProps) {
   const { t } = useTranslation('list');
   const { data: rows } = useQuery(query);
@@ -59,7 +59,7 @@ export function RowsTotals({ query, columns, totals, cards }: RowsTotalsProps) {
   );
 }
 
-/** One for each currency. */
+/** Adds up a column, with a sum for each currency. */
 function sumsOf(rows: readonly AnyRecord[], { field, format }: GridColumn): string[] {
   const of = (some: readonly AnyRecord[]) =>
     addMoney(...some.map((row) => Number(row[field.name] ?? 0)));

@@ -17,7 +17,7 @@ interface DrillDownDialogProps {
   of: RowsCall;
   schema: string;
   columns: RowsGridProps['columns'];
-  /** As a definition writes it; in the order of the call unless given. */
+  /** Order as a definition writes it; that of the call unless given. */
   order?: readonly string[];
   totals?: RowsGridProps['totals'];
   opens?: RowsGridProps['opens'];
@@ -30,7 +30,7 @@ interface Asking {
   title: string;
 }
 
-/** The rows behind a figure may have figures to look into again. */
+/** Rows whose figures open the rows behind them, which may have figures to open in turn. */
 export function RowsWithDrillDown(props: Omit<RowsGridProps, 'onDrillDown'>) {
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
@@ -51,7 +51,7 @@ export function RowsWithDrillDown(props: Omit<RowsGridProps, 'onDrillDown'>) {
 }
 
 interface BehindRowProps extends Asking {
-  /** Of the record that the row belongs to. */
+  /** Parameters of the record that the row belongs to. */
   params: RowsCall['params'];
   onClose: () => void;
 }
@@ -94,7 +94,7 @@ const start: GridPosition = {
 const nothing = {};
 const none: readonly string[] = [];
 
-/** The rows that a figure is made of. */
+/** Dialog with the rows that a figure is made of. */
 export function DrillDownDialog({
   title,
   of,
@@ -133,7 +133,7 @@ export function DrillDownDialog({
   );
 }
 
-/** «Reserviert: Zentrallager»: what the figure is, and which row it stands in. */
+/** Title of the dialog, «Reserviert: Zentrallager»: the figure's name and the row it stands in. */
 function titleOfFigure(
   columns: readonly GridColumn[],
   { by }: DrillDownDefinition,

@@ -10,14 +10,14 @@ interface CodeEntryProps {
   onCode: (code: string) => void;
 }
 
-/** A label of GS1 with all of its values, or a link that holds them. */
+/** Most letters of a code: a GS1 label with all of its values, or a link that holds them. */
 const LONGEST = 300;
 
-/** By hand; a keyboard-wedge scanner is heard wherever the focus is. */
+/** Field to type a code into; a keyboard-wedge scanner is heard wherever the focus is. */
 export function CodeEntry({ onCode }: CodeEntryProps) {
   const { t } = useTranslation('scanner');
   const [text, setText] = useState('');
-  // Devices with a scanner type into the focused field: no screen keyboard until one wants to write.
+  // Keeps the screen keyboard away until one wants to write: devices with a scanner type into the focused field.
   const [isTyping, setTyping] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);

@@ -5,34 +5,34 @@ import { readRows } from '../../../../api/rows';
 import type { AnyRecord } from '../../../define/definition';
 import type { Fields } from '../../../fields/field';
 
-/** A list to look a code up in. */
+/** List to look a code up in. */
 export interface CodeSource {
   name: string;
   schema: string;
   list: string;
   /** Fields that may hold the code; each is queried by itself. */
   by: readonly string[];
-  /** Of its records: what of a code each of them holds. */
+  /** Fields of its records, which tell what each of them can hold of a code. */
   known?: Fields | undefined;
-  /** Of the list's path. */
+  /** Parameters of the list's path. */
   params?: Readonly<Record<string, RecordId>>;
-  /** Leaves out records that the code cannot mean. */
+  /** Conditions that leave out records the code cannot mean. */
   fixed?: readonly Condition[];
-  /** What its records are called, where not by the contract's `x-title`. */
+  /** Fields with a record's name, where that is not the contract's `x-title`. */
   title?: readonly string[];
 }
 
 export interface Hit<Source extends CodeSource = CodeSource> {
-  /** Names it in the URL: `product-12`. */
+  /** Name in the URL: `product-12`. */
   key: string;
   source: Source;
   record: AnyRecord;
 }
 
-/** Nobody chooses from more. */
+/** Most hits that are offered: nobody chooses from more. */
 const MOST_HITS = 20;
 
-/** Each list is asked for each field that may hold the code. */
+/** Looks a code up: asks each list for each field that may hold it. */
 export async function findCode<Source extends CodeSource>(
   code: string,
   sources: readonly Source[],
@@ -52,6 +52,6 @@ export async function findCode<Source extends CodeSource>(
       }),
     ),
   );
-  // A record whose number is its bar code is found by both.
+  // Keeps each record once: a record whose number is its bar code is found by both.
   return [...new Map(found.flat().map((hit) => [hit.key, hit])).values()];
 }

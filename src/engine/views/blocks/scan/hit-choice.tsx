@@ -14,7 +14,7 @@ interface HitChoiceProps {
   code: string;
   hits: readonly Hit[];
   fields: ReadonlyMap<string, Fields>;
-  /** Where the choice leads. */
+  /** Returns where the choice leads. */
   toOf: (hit: Hit) => string;
 }
 

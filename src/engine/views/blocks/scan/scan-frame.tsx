@@ -13,13 +13,13 @@ import type { Scan } from './use-scanned-code';
 
 interface ScanFrameProps<Source extends CodeSource> {
   scan: Scan<Source>;
-  /** Said where nothing has the code. */
+  /** Texts shown where nothing has the code. */
   none: { title: string; hint: string };
-  /** What the code means. */
+  /** Meaning of the code. */
   children: ReactNode;
 }
 
-/** Where a code comes from, and beside or below it what was found. */
+/** Frame with the sources of a code, and beside or below them what was found. */
 export function ScanFrame<Source extends CodeSource>({
   scan,
   none,

@@ -7,17 +7,17 @@ import { signal } from '../../../../ui/signal';
 import type { CodeSource, Hit } from './find-code';
 
 interface ScannedCode<Source extends CodeSource> {
-  /** Of where it is looked up. */
+  /** Query key of the place where the code is looked up. */
   key: readonly string[];
   find: (code: string, abort: AbortSignal) => Promise<Hit<Source>[]>;
-  /** «Back» leads to the code before. */
+  /** True if «Back» leads to the code before. */
   isStep: boolean;
 }
 
 export interface Scan<Source extends CodeSource> {
-  /** Empty before the first one. */
+  /** Code that was read; empty before the first one. */
   code: string;
-  /** Undefined until they are known. */
+  /** Records with that code; undefined until they are known. */
   hits: readonly Hit<Source>[] | undefined;
   isFetching: boolean;
   error: Error | null;
@@ -25,7 +25,7 @@ export interface Scan<Source extends CodeSource> {
   retry: () => void;
 }
 
-/** The code stands in the URL. */
+/** Keeps the code in the URL and looks it up. */
 export function useScannedCode<Source extends CodeSource>({
   key,
   find,
@@ -46,12 +46,12 @@ export function useScannedCode<Source extends CodeSource>({
     meta: { failure: 'shown' },
   });
 
-  // A signal only for what was scanned or typed here, not for what «back» shows again.
+  // Signals only what was scanned or typed here, not what «Back» shows again.
   const asked = useRef<string>(undefined);
   const take = (read: string) => {
     const scanned = printedCode(read);
     asked.current = scanned;
-    // The same again: what it means may have changed.
+    // Reads the same code again: its meaning may have changed.
     if (scanned === code) void refetch();
     const next = new URLSearchParams(search);
     next.set('code', scanned);

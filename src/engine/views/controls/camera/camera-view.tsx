@@ -10,7 +10,7 @@ interface CameraViewProps {
   onCode: (code: string) => void;
 }
 
-/** Without a code for this long, a tip is shown. */
+/** Time without a code, in ms, after which a tip is shown. */
 const TIP_MS = 3000;
 
 export function CameraView({ onCode }: CameraViewProps) {
@@ -23,7 +23,7 @@ export function CameraView({ onCode }: CameraViewProps) {
     onCode(code);
   });
 
-  // Who scans with a phone has allowed the camera once: no button each time.
+  // Starts at once on a phone: its user has allowed the camera once, and needs no button each time.
   const startAllowed = useEffectEvent(() => start());
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) return undefined;

@@ -1,14 +1,17 @@
-/** The user or the browser refuses, there is no such camera, or the page may not ask (plain HTTP). */
+/**
+ * Reason why there is no picture: the user or the browser refuses, there is no such camera, or the page may not ask
+ * (plain HTTP).
+ */
 export type CameraProblem = 'refused' | 'missing' | 'insecure';
 
-/** What a bar code needs (specification 1 §9); more is read better. */
+/** Resolution that a bar code needs (specification 1 §9); a higher one is read better. */
 const video: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { min: 640, ideal: 1280 },
   height: { min: 480, ideal: 720 },
 };
 
-/** The camera at the back, where there are two. Resolves with the problem where there is none. */
+/** Opens the camera at the back, where there are two. Resolves with the problem where there is none. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return 'insecure';
@@ -20,13 +23,13 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   }
 }
 
-/** Whether the camera may be opened without a question. */
+/** Tells whether the camera may be opened without a question. */
 export async function isCameraAllowed(): Promise<boolean> {
   try {
     const name = 'camera' as PermissionName;
     return (await navigator.permissions.query({ name })).state === 'granted';
   } catch {
-    // Some browsers do not tell.
+    // Some browsers do not say.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { BrowserMultiFormatOneDReader } from '@zxing/browser';
 import { BarcodeFormat, DecodeHintType } from '@zxing/library';
 
-/** EAN, Code 128, UPC (specification 1 §9). */
+/** Formats that are read: EAN, Code 128, UPC (specification 1 §9). */
 const formats = [
   BarcodeFormat.EAN_13,
   BarcodeFormat.EAN_8,
@@ -10,19 +10,19 @@ const formats = [
   BarcodeFormat.UPC_E,
 ];
 
-/** Between two looks: short enough for a hand, long enough for battery and page. */
+/** Pause between two looks, in ms: short enough for a hand, long enough for battery and page. */
 const REST_MS = 80;
-/** Pixels across that a bar code needs at most; more only take time. */
+/** Most pixels across that a bar code needs; more only take time. */
 const MOST_WIDTH = 960;
 /** Share of the picture's height, in the middle, that is looked at. */
 const BAND = 0.6;
 
-/** Ends with the first code that was read twice: once may be a misreading. Returns what ends it. */
+/** Reads codes until one was read twice: once may be a misreading. Returns a function that stops it. */
 export function readCodes(video: HTMLVideoElement, onCode: (code: string) => void): () => void {
   const hints = new Map<DecodeHintType, unknown>([
     [DecodeHintType.POSSIBLE_FORMATS, formats],
     [DecodeHintType.TRY_HARDER, true],
-    // Tells a GS1-128 by its prefix, and keeps what separates its values.
+    // Recognises a GS1-128 by its prefix, and keeps what separates its values.
     [DecodeHintType.ASSUME_GS1, true],
   ]);
   const reader = new BrowserMultiFormatOneDReader(hints);
@@ -47,7 +47,7 @@ export function readCodes(video: HTMLVideoElement, onCode: (code: string) => voi
     try {
       return reader.decodeFromCanvas(canvas).getText();
     } catch {
-      // No code in the picture, or a blurred one.
+      // Ignores pictures without a code, or with a blurred one.
       return undefined;
     }
   };

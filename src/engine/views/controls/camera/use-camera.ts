@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCamera, type CameraProblem } from './open-camera';
 
-/** `still`: the picture is frozen after a code. */
+/** State of the camera; `still`: the picture is frozen after a code. */
 export type CameraState = 'off' | 'opening' | 'on' | 'still' | CameraProblem;
 
 interface Torch {
@@ -9,7 +9,7 @@ interface Torch {
   toggle: () => void;
 }
 
-/** The camera while it is looked through; released with the page, and when that is hidden. */
+/** Runs the camera while it is looked through; released with the page, and when that is hidden. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>('off');
   const [stream, setStream] = useState<MediaStream>();
@@ -33,7 +33,7 @@ export function useCamera() {
     if (typeof opened === 'string') {
       if (own === asked.current) setState(opened);
     } else if (own === asked.current) {
-      // The camera was unplugged.
+      // Notes that the camera was unplugged.
       opened.getVideoTracks()[0]?.addEventListener('ended', () => setState('missing'));
       setStream(opened);
       setState('on');

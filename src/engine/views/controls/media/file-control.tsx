@@ -16,10 +16,10 @@ import classes from './image.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** What the server takes, unless the contract says otherwise (3-decisions §3.4). */
+/** Most bytes that the server takes, unless the contract says otherwise (3-decisions §3.4). */
 const MOST_BYTES = 25 * 1024 * 1024;
 
-/** Chosen, dropped or pasted; sent with the record. */
+/** Control for a file that is chosen, dropped or pasted, and sent with the record. */
 export function FileControl({ field, id, value, invalid, describedBy, onChange }: WidgetProps) {
   const { t, i18n } = useTranslation('media');
   const label = useFieldLabel()(field);

@@ -23,7 +23,7 @@ const CameraDialog = lazyPart(
   async () => (await import('../../../../ui/files/camera-dialog')).CameraDialog,
 );
 
-/** Chosen, dropped, pasted or photographed; sent at once. */
+/** Control for an image that is chosen, dropped, pasted or photographed, and sent at once. */
 export function ImageControl(props: WidgetProps) {
   const { field, id, value, invalid, describedBy } = props;
   const { t, i18n } = useTranslation(['media', 'ui']);
@@ -43,7 +43,7 @@ export function ImageControl(props: WidgetProps) {
     setProblem(found);
     if (!found) setChosen(image);
   };
-  /** Judged once more: a cut PNG may be larger than the JPEG it was. */
+  /** Sends an image after checking it again: a cropped PNG may be larger than the JPEG it was. */
   const sendChecked = (image: Blob) => {
     setChosen(undefined);
     const found = fileProblem(image, imageRules);

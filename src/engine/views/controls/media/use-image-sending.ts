@@ -8,17 +8,17 @@ import { imageQuery } from './use-image';
 
 export interface Sending {
   image: Blob;
-  /** Sent so far, from 0 to 1. */
+  /** Share sent so far, from 0 to 1. */
   share: number;
   failure?: string;
 }
 
-/** Sends at once and hands up the arrived image's id; one sent before that no record names yet is removed. */
+/** Sends an image at once and hands up the arrived image's id; one sent before that no record names yet is removed. */
 export function useImageSending({ value, onChange, hold }: WidgetProps) {
   const client = useQueryClient();
   const [sending, setSending] = useState<Sending>();
   const current = useRef<{ abort: AbortController; release?: () => void }>(undefined);
-  /** Sent here, and no record's yet. */
+  /** Id of an image sent here that belongs to no record yet. */
   const sent = useRef<number>(undefined);
 
   const stop = () => {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readImage } from '../../../../api/images';
 
-/** The bytes never change; `size` in px. */
+/** Query for the bytes, which never change; `size` in px. */
 export function imageQuery(gfxid: number, size: 400 | 1600) {
   return queryOptions({
     queryKey: ['image', gfxid, size],
@@ -12,7 +12,7 @@ export function imageQuery(gfxid: number, size: 400 | 1600) {
   });
 }
 
-/** Nothing for what is no id. */
+/** Reads an image; nothing where the value is not an id. */
 export function useImage(gfxid: unknown, size: 400 | 1600) {
   const isId = typeof gfxid === 'number';
   const { data, isError, isPending } = useQuery({

@@ -17,18 +17,18 @@ import { OptionSheet } from './option-sheet';
 
 export interface MultiPickerProps extends WidgetProps {
   options: readonly PickerOption[];
-  /** The value need not be on offer any more. */
+  /** Returns the text of a value, which need not be on offer any more. */
   labelOf: (value: unknown) => string;
-  /** Instead of options. */
+  /** Text shown instead of options. */
   notice?: string;
 }
 
-/** So few options are not searched. */
+/** Number of options up to which there is no search. */
 const FEW = 12;
 
 /**
- * Enter adds or takes away, Backspace in the empty text takes the last one; the list stays open meanwhile.
- * A text that fits nothing becomes a value of its own, for validation to name it.
+ * Control for several values: Enter adds or removes, Backspace in the empty text removes the last one; the list stays
+ * open meanwhile. A text that fits nothing becomes a value of its own, for validation to name it.
  */
 export function MultiPicker(props: MultiPickerProps) {
   const { id, options, labelOf, notice, required, invalid, describedBy } = props;
@@ -47,7 +47,7 @@ export function MultiPicker(props: MultiPickerProps) {
   const found = filterOptions(options, text);
   const listId = `${id}-list`;
 
-  /** In the order of the list, so that the same choice is the same value. */
+  /** Sorts the values in the order of the list, so that the same choice is the same value. */
   const change = (next: readonly unknown[]) => {
     const places = new Map(options.map((option, place) => [option.value as unknown, place]));
     const place = (one: unknown) => places.get(one) ?? Infinity;
@@ -61,7 +61,7 @@ export function MultiPicker(props: MultiPickerProps) {
     else change([...chosen, option.value]);
   };
 
-  /** For a typed text, when the field is left or the form is saved. */
+  /** Takes a typed text, when the field is left or the form is saved. */
   const commit = () => {
     const typed = text.trim();
     if (typed === '') return;
@@ -77,7 +77,7 @@ export function MultiPicker(props: MultiPickerProps) {
   });
   useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
 
-  // What is chosen is said with the field.
+  // Includes the chosen values in the field's description.
   const said = [...chosen.map((_, place) => `${chosenId}-${place}`), describedBy]
     .filter(Boolean)
     .join(' ');
@@ -99,7 +99,7 @@ export function MultiPicker(props: MultiPickerProps) {
     } else if (event.key === 'Backspace' && text === '' && chosen.length > 0) {
       change(chosen.slice(0, -1));
     } else if (event.key === 'Escape' && (opened || text !== '')) {
-      // Leaves the field as it was; only the next Escape is the form's.
+      // Leaves the field as it was; only the next Escape belongs to the form.
       event.stopPropagation();
       setText('');
       setOpened(false);
@@ -153,7 +153,7 @@ export function MultiPicker(props: MultiPickerProps) {
     <div
       className={`${controls.control} ${classes.control}`}
       data-invalid={invalid || undefined}
-      // A click beside the text means the text.
+      // Takes a click beside the text as one on the text.
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -168,7 +168,7 @@ export function MultiPicker(props: MultiPickerProps) {
               <span id={`${chosenId}-${place}`} className={classes.label}>
                 {labelOf(one)}
               </span>
-              {/* For the mouse: by keyboard Enter on the option or Backspace does the same. */}
+              {/* Serves the mouse only: by keyboard Enter on the option or Backspace does the same. */}
               <button
                 type="button"
                 className={classes.remove}

@@ -9,22 +9,22 @@ import classes from './option-list.module.css';
 interface OptionListProps {
   id: string;
   options: readonly PickerOption[];
-  /** One value, or all of them where several can be chosen. */
+  /** Chosen value, or all of them where several can be chosen. */
   chosen: unknown;
   multiple?: boolean;
   active: number;
-  /** It stands in a sheet, with all the room there. */
+  /** True in a sheet, where it has all the room. */
   isInSheet?: boolean;
-  /** When there is nothing to choose from. */
+  /** Text shown when there is nothing to choose from. */
   notice: string | undefined;
   onTake: (option: PickerOption) => void;
   onClose: () => void;
 }
 
-/** More than anybody reads; typing narrows them. */
+/** Most options shown: nobody reads more, and typing narrows them. */
 const LIMIT = 300;
 
-/** The focus stays in the text; `active` is the option that the arrows reached. */
+/** List of options while the focus stays in the text; `active` is the option that the arrows reached. */
 export function OptionList(props: OptionListProps) {
   const { id, options, chosen, multiple, active, isInSheet, notice, onTake, onClose } = props;
   const { t } = useTranslation('form');
@@ -38,7 +38,7 @@ export function OptionList(props: OptionListProps) {
     Array.isArray(chosen) ? chosen.includes(value) : value === chosen;
   if (options.length === 0 && notice === undefined) return null;
   const drawn = (
-    /* Pressing the mouse must not take the focus from the text. */
+    /* Keeps the focus in the text when the mouse is pressed. */
     <div
       data-fills={isInSheet || undefined}
       ref={list}
@@ -84,7 +84,7 @@ export function OptionList(props: OptionListProps) {
   );
 }
 
-/** Alone: whatever else scrolls around it, like a table with the cell, stays. */
+/** Scrolls the list alone: whatever else scrolls around it, like a table with the cell, stays. */
 function bringIntoList(list: Element, option: Element): void {
   const around = list.getBoundingClientRect();
   const { top, bottom } = option.getBoundingClientRect();

@@ -19,22 +19,22 @@ export interface OptionPickerProps extends WidgetProps {
   /** Text of the value, which need not be on offer any more. */
   shown: string;
   start?: ReactNode;
-  /** Instead of options. */
+  /** Text shown instead of options. */
   notice?: string;
-  /** Takes a text that is not in the list as it is. */
+  /** Takes a text as it is, even if it is not in the list. */
   open?: boolean;
-  /** From a typed text to the option's value. */
+  /** Turns a typed text into the option's value. */
   codeOf?: (text: string) => string;
 }
 
-/** So few options need no keyboard on a phone. */
+/** Number of options up to which a phone needs no keyboard. */
 const FEW = 12;
 
 const PAGE = 8;
 
 /**
- * Enter or Tab takes, Escape restores, an emptied text clears. On a phone a button to a sheet.
- * A text that fits nothing stays and is handed up, for validation to name it.
+ * Control to choose an option: Enter or Tab takes, Escape restores, an emptied text clears. On a phone it is a button
+ * that opens a sheet. A text that fits nothing stays and is handed up, for validation to name it.
  */
 export function OptionPicker(props: OptionPickerProps) {
   const { id, options, shown, notice, open = false, codeOf, required, invalid } = props;
@@ -61,7 +61,7 @@ export function OptionPicker(props: OptionPickerProps) {
     if (option.value !== value) onChange(option.value);
   };
 
-  /** For a typed text, when the field is left or the form is saved. */
+  /** Takes a typed text, when the field is left or the form is saved. */
   const commit = () => {
     if (text === undefined) return;
     const typed = text.trim();
@@ -105,7 +105,7 @@ export function OptionPicker(props: OptionPickerProps) {
       else commit();
       setOpened(false);
     } else if (event.key === 'Escape' && (opened || text !== undefined)) {
-      // Leaves the field as it was; only the next Escape is the form's, or closes the dialog around it.
+      // Leaves the field as it was; only the next Escape belongs to the form, or closes the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setText(undefined);
@@ -150,7 +150,7 @@ export function OptionPicker(props: OptionPickerProps) {
       onClose={() => setOpened(false)}
     />
   );
-  /** What was typed there counts only where any text does. */
+  /** Closes the sheet; a text typed there counts only where any text does. */
   const closeSheet = () => {
     if (open) commit();
     setText(undefined);
@@ -181,7 +181,7 @@ export function OptionPicker(props: OptionPickerProps) {
           {...described}
           inputMode={isMany ? undefined : 'none'}
           value={text ?? shown}
-          // What is typed replaces what is shown; nobody edits a country's name.
+          // Selects the text: typing replaces it, since nobody edits a country's name.
           onFocus={(event) => event.currentTarget.select()}
           onClick={() => !opened && show()}
           onBlur={() => {
@@ -192,7 +192,7 @@ export function OptionPicker(props: OptionPickerProps) {
         />
       )}
       {!required && shown !== '' && (
-        // For the mouse: by keyboard an emptied text clears. A name of its own would say the field's twice.
+        // Serves the mouse only: by keyboard an emptied text clears. A name of its own would repeat the field's.
         <button
           type="button"
           className={`${controls.button} ${controls.quiet}`}

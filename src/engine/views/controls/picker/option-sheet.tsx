@@ -6,16 +6,16 @@ import styles from './option-sheet.module.css';
 
 interface OptionSheetProps {
   title: string;
-  /** The combobox, which keeps the focus. */
+  /** Attributes of the combobox, which keeps the focus. */
   input: InputHTMLAttributes<HTMLInputElement>;
-  /** There is so much to choose from that one types; else only arrows need the combobox. */
+  /** True if there is so much to choose from that one types; otherwise only arrows need the combobox. */
   isSearched: boolean;
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What is chosen from, on a phone: from below, with a text to search in where there is much. */
+/** Sheet from below with the choices on a phone, with a text to search in where there are many. */
 export function OptionSheet(props: OptionSheetProps) {
   const { title, input, isSearched, onClose, footer, children } = props;
   const { t } = useTranslation('lookup');

@@ -11,7 +11,7 @@ interface ScanButtonProps {
   onCode: (code: string) => void;
 }
 
-/** At the end of a control whose value stands on things as a code. */
+/** Button at the end of a control whose value is printed on things as a code. */
 export function ScanButton({ field, onCode }: ScanButtonProps) {
   const { t } = useTranslation('scanner');
   const name = t('field.scan', { label: useFieldLabel()(field) });

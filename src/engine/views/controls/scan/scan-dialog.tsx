@@ -12,14 +12,16 @@ import styles from './scan-dialog.module.css';
 
 export interface ScanDialogProps {
   title: string;
-  /** Answers whether it takes the code. */
+  /** Takes a code, and returns whether it fits. */
   onCode: (code: string) => boolean;
-  /** It stays open for the next one. */
+  /** True if it stays open for the next code. */
   isSeveral?: boolean;
   onClose: () => void;
 }
 
-/** Reads a code into a field, by camera or by a scanner that types; with `isSeveral` one after the other. */
+/**
+ * Dialog that reads a code into a field, by camera or by a scanner that types; with `isSeveral` one after the other.
+ */
 export function ScanDialog(props: ScanDialogProps) {
   const { title, onCode, isSeveral, onClose } = props;
   const { t } = useTranslation(['scanner', 'ui']);

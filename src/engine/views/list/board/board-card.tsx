@@ -4,26 +4,26 @@ import type { MakeBody, RowBody, RowContent } from '../rows/row-body';
 
 interface BoardCardProps extends Omit<ComponentProps<'div'>, 'content'> {
   makeBody: MakeBody;
-  /** Undefined while it is on its way. */
+  /** Content of the card; undefined while it is on its way. */
   content: RowContent | undefined;
-  /** In the tab order. */
+  /** True if it is in the tab order. */
   isActive: boolean;
-  /** Says how it is moved. */
+  /** Id of the element that says how cards are moved. */
   hint: string | undefined;
 }
 
-/** The card that phones show in place of a row; its name and its button take the focus. */
+/** Card as phones show it in place of a row; its name and its button take the focus. */
 export function BoardCard({ makeBody, content, isActive, hint, ...rest }: BoardCardProps) {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<RowBody>(undefined);
-  /** What is focused goes with the body: the next one takes the focus. */
+  /** True if the body had the focus, which is lost with it: the next one takes it. */
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const made = makeBody(element);
     element.classList.add(made.className);
-    // It stands in no grid.
+    // Removes the roles of a grid: the card stands in none.
     for (const cell of made.cells)
       for (const name of ['role', 'aria-colindex', 'tabindex']) cell.removeAttribute(name);
     body.current = made;

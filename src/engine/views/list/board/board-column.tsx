@@ -30,7 +30,7 @@ import { arrivingAt, leavingRows, type CardAt, type Move } from './board-move';
 import type { useBoardPlace } from './use-board-place';
 import styles from './board.module.css';
 
-/** What all columns of a board share. */
+/** Props that all columns of a board share. */
 export interface BoardShared {
   place: Place;
   state: ListState;
@@ -38,38 +38,38 @@ export interface BoardShared {
   field: Field;
   makeBody: MakeBody;
   contentOf: (record: AnyRecord) => RowContent;
-  /** px of a card. */
+  /** Height of a card in px. */
   height: number;
   moves: readonly Move[];
   mayMove: (record: AnyRecord) => boolean;
-  /** Element that says how cards are moved. */
+  /** Id of the element that says how cards are moved. */
   hint: string;
   onDrag: (event: PointerEvent<HTMLElement>, card: CardAt) => void;
-  /** A key that the column itself has no use for. */
+  /** Takes a key that the column itself has no use for. */
   onKey: (event: KeyboardEvent<HTMLElement>, card: CardAt) => void;
   onOpen: (card: CardAt, source: ListSource) => void;
-  /** Where the board was left, and where that is noted. */
+  /** Place where the board was left, and where that is noted. */
   left: ReturnType<typeof useBoardPlace>;
   onMenu: (card: CardAt, anchor: Element) => void;
 }
 
 interface BoardColumnProps {
   value: BoardValue;
-  /** Its name in the document. */
+  /** Name in the document. */
   name: string;
   title: string;
-  /** Counted by the computed query, which the sum comes from; undefined: the rows' own count says it. */
+  /** Count from the computed query that the sum comes from; undefined: the rows' own count says it. */
   count: number | undefined;
-  /** What its records come to, with its name. */
+  /** Sum of its records, with its name. */
   sum: { label: string; text: string } | undefined;
   isOver: boolean;
   shared: BoardShared;
 }
 
-/** px between cards. */
+/** Gap between cards in px. */
 const gap = 8;
 
-/** The records with one value of the board's field; only cards in view are in the document. */
+/** Column with the records of one value of the board's field; only cards in view are in the document. */
 export function BoardColumn({ value, name, title, count, sum, isOver, shared }: BoardColumnProps) {
   const { place, state, context, field, height, moves } = shared;
   const { t } = useTranslation(['list', 'board']);
@@ -116,7 +116,7 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
     activate(next);
     if (isOutOfView) view.scrollToIndex(next, { align: 'auto' });
     wantFocus(() =>
-      // One that is still on its way is another element once it is there.
+      // Looks the card up later: one that is still on its way is another element once it is there.
       box.current
         ?.querySelector<HTMLElement>(`[data-index="${next}"] [data-card] [data-record]`)
         ?.focus(),
@@ -128,7 +128,7 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
     if (!kept || !box.current) return;
     const last = Math.ceil((kept.top + box.current.clientHeight) / (height + gap));
     const needed = Math.max(last, kept.row ?? 0);
-    // As a list does: nothing may be known of the rows any more.
+    // Asks for rows as a list does: nothing may be known of them any more.
     if (rows.total === undefined && rows.count <= needed) {
       if (rows.isGrowing) rows.show({ first: needed, last: needed }, 1, false);
       else if (rows.isCapped) rows.askTotal();
@@ -235,7 +235,8 @@ export function BoardColumn({ value, name, title, count, sum, isOver, shared }: 
                     const more = target.closest('[data-more]');
                     if (!card || move) return event.preventDefault();
                     if (more) return shared.onMenu(card, more);
-                    // Calls and messages are links of their own; with Ctrl a link opens another tab.
+                    // Leaves calls and messages, which are links of their own, and clicks with Ctrl, which open another
+                    // tab.
                     if (target.closest('[data-kind]')) return undefined;
                     if (event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
                     event.preventDefault();

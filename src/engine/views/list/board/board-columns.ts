@@ -1,11 +1,11 @@
 import type { FieldCondition } from '../../../data/filters/predicate';
 
-/** A value of the board's field; null: none. */
+/** Value of the board's field; null: none. */
 export type BoardValue = string | number | null;
 
 /**
- * The columns of a board, from left to right: those that are declared, else all values. A column of those that have no value
- * stands first where there are such records.
+ * Lists the columns of a board, from left to right: those that are declared, else all values. A column of records
+ * without a value stands first where there are any.
  */
 export function boardValues(
   all: readonly BoardValue[],
@@ -18,13 +18,13 @@ export function boardValues(
   return hasEmpty ? [null, ...shown] : shown;
 }
 
-/** What the records of a column have in common. */
+/** Builds the condition that the records of a column meet. */
 export function conditionOf(field: string, value: BoardValue): FieldCondition {
   if (value === null) return { field, operator: 'null', values: [] };
   return { field, operator: '=', values: [String(value)] };
 }
 
-/** The column beside another; undefined at the edge. */
+/** Returns the value of the column beside another; undefined at the edge. */
 export function valueBeside(
   values: readonly BoardValue[],
   value: BoardValue,
@@ -34,7 +34,9 @@ export function valueBeside(
   return at < 0 ? undefined : values[at + step];
 }
 
-/** Place of the n-th card among the rows of its column, when those at `left` are on their way to another. */
+/**
+ * Returns the place of the n-th card among the rows of its column, while those at `left` are on their way to another.
+ */
 export function rowOfCard(card: number, left: readonly number[]): number {
   return left
     .toSorted((one, other) => one - other)

@@ -2,15 +2,15 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { RowId } from '../../../data/lists/selection';
 import type { BoardValue } from './board-columns';
 
-/** A card where it stands. */
+/** Card in the place where it stands. */
 export interface CardAt {
   record: AnyRecord;
   column: BoardValue;
-  /** Its place among the rows of the column. */
+  /** Place among the rows of the column. */
   row: number;
 }
 
-/** Shown in its new column, while the server has yet to agree. */
+/** Card shown in its new column before the server has agreed. */
 export interface Move extends CardAt {
   id: RowId;
   to: BoardValue;
@@ -18,7 +18,10 @@ export interface Move extends CardAt {
 
 type RowAt = (row: number) => AnyRecord | undefined;
 
-/** Rows of a column that are on their way to another. Once the column was read anew they are gone by themselves. */
+/**
+ * Lists the rows of a column that are on their way to another. Once the column was read anew they are gone by
+ * themselves.
+ */
 export function leavingRows(
   moves: readonly Move[],
   column: BoardValue,
@@ -29,7 +32,7 @@ export function leavingRows(
     .map(({ row }) => row);
 }
 
-/** On their way to a column, as long as they are not among its first rows. */
+/** Lists the cards on their way to a column, as long as they are not among its first rows. */
 export function arrivingAt(
   moves: readonly Move[],
   column: BoardValue,

@@ -40,7 +40,7 @@ import { useBoardPlace } from './use-board-place';
 import { useBoardValues } from './use-board-values';
 import styles from './board.module.css';
 
-/** A list as columns of cards, one for each value of a field; a card that is moved to another column gets its value. */
+/** List as columns of cards, one for each value of a field; a card that is moved to another column gets its value. */
 export function Board(props: DisplayProps) {
   const { definition, fields } = props.place;
   const board = definition.board;
@@ -148,7 +148,7 @@ function BoardOf({
       setMenu({ card, anchor: event.currentTarget });
     }
     if (step === undefined) return;
-    // With Alt the browser would leave the page.
+    // Keeps the browser from leaving the page with Alt.
     event.preventDefault();
     const beside = valueBeside(values, card.column, step);
     if (beside === undefined) return;
@@ -170,7 +170,7 @@ function BoardOf({
   ]);
 
   const narrow = useMedia('(max-width: 374px)');
-  // Every card of a column has its value.
+  // Leaves out the board's field: every card of a column has its value.
   const drawn = useMemo(() => columns.filter((column) => column.field !== field), [columns, field]);
   const more = t('board:moveTo');
   const makeBody = useMemo(
@@ -248,12 +248,12 @@ function BoardOf({
   );
 }
 
-/** In the document: a number and its text are different values, but no field has both. */
+/** Names a column in the document: a number and its text are different values, but no field has both. */
 function nameOf(value: BoardValue): string {
   return value === null ? ' ' : String(value);
 }
 
-/** The card of another column that stands nearest. */
+/** Focuses the nearest card of another column. */
 function focusBeside(root: HTMLElement | null, column: string, from: HTMLElement): void {
   const { top } = from.getBoundingClientRect();
   const distance = (card: Element) => Math.abs(card.getBoundingClientRect().top - top);

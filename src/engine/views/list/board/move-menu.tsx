@@ -12,7 +12,7 @@ interface MoveMenuProps {
   onClose: () => void;
 }
 
-/** «Verschieben nach …»: without dragging. */
+/** Menu «Verschieben nach …», to move a card without dragging. */
 export function MoveMenu({
   anchor,
   values,

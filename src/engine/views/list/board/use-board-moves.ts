@@ -17,13 +17,15 @@ import type { CardAt, Move } from './board-move';
 interface Options {
   place: Place;
   field: string;
-  /** The server has agreed, and the columns are read anew. */
+  /** Called once the server has agreed and the columns were read anew. */
   onMoved: (move: Move) => void;
-  /** It has not: the card is back. */
+  /** Called when the server has refused: the card is back. */
   onRefused: (move: Move) => void;
 }
 
-/** Changes the field of a card on the version that was read. The card is shown in its new column until that is decided. */
+/**
+ * Changes the field of a card on the version that was read. The card is shown in its new column until that is decided.
+ */
 export function useBoardMoves({ place, field, onMoved, onRefused }: Options) {
   const client = useQueryClient();
   const ask = useAskWhether();
@@ -51,7 +53,7 @@ export function useBoardMoves({ place, field, onMoved, onRefused }: Options) {
           return named ? labelOf(named) : name;
         },
       });
-      // Somebody else was faster: what is shown is not what is stored.
+      // Reads anew after somebody else was faster: what is shown is out of date.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status ?? 0))
         recordsChanged(client, place);
       onRefused(move);

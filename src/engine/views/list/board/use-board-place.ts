@@ -1,26 +1,26 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { BoardPlace, GridPosition } from '../../../data/lists/position';
 
-/** What a column has to do so that the user is back where the board was left. */
+/** Steps by which a column brings the user back to where the board was left. */
 export interface ColumnPlace {
-  /** px that it was scrolled by. */
+  /** Distance in px that it was scrolled by. */
   top: number;
-  /** Its card that had the focus; undefined: that stands in another column. */
+  /** Row of its card that had the focus; undefined where that stands in another column. */
   row: number | undefined;
-  /** It was reached from record to record, and may be out of view. */
+  /** True if it was reached from record to record, and may be out of view. */
   isPaged: boolean;
 }
 
 interface Options {
   board: RefObject<HTMLElement | null>;
   position: GridPosition;
-  /** How many columns are known. */
+  /** Number of columns that are known. */
   size: number;
 }
 
-/** Brings back where a board was left, and notes where it is when it is left: for the way back from a record. */
+/** Brings the user back to where a board was left, and notes where that is: for the way back from a record. */
 export function useBoardPlace({ board, position, size }: Options) {
-  // Until the user is back, nothing is noted: a column without its rows stands at its top.
+  // Notes nothing until the user is back: a column without its rows stands at its top.
   const isBack = useRef(!position.returned);
   const active = useRef({ column: position.board?.column ?? '', row: position.active.row });
 
@@ -41,12 +41,12 @@ export function useBoardPlace({ board, position, size }: Options) {
   return useMemo(
     () => ({
       save,
-      /** A card has the focus, or is opened. */
+      /** Notes the card that has the focus, or is opened. */
       note: (column: string, row: number) => {
         isBack.current = true;
         active.current = { column, row };
       },
-      /** Undefined: the board begins at its first cards. */
+      /** Returns the place of a column; undefined where the board begins at its first cards. */
       of: (column: string): ColumnPlace | undefined => {
         const { returned, board: left, active: kept, paged = false } = position;
         if (!returned || !left) return undefined;

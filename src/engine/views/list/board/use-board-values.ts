@@ -3,7 +3,7 @@ import { useLookup } from '../../../data/lookups/use-lookup';
 import type { Field } from '../../../fields/field';
 import type { BoardValue } from './board-columns';
 
-/** All values that the field may have, as records hold them: of its list, or of the contract. */
+/** Returns all values that the field may have, as records hold them: of its list, or of the contract. */
 export function useBoardValues(field: Field): readonly BoardValue[] {
   const { options } = useLookup(field.lookup);
   return useMemo(() => {

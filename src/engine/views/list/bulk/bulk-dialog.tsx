@@ -31,7 +31,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const titleOf = useRecordTitle(place);
   const bulk = useBulk(props);
   const { state } = bulk;
-  // Each step has its own buttons: without this the focus would be lost with those of the step before.
+  // Keeps the focus, which would be lost with the buttons of the step before: each step has its own.
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = content.current?.closest('dialog');

@@ -19,7 +19,7 @@ interface BulkPlanViewProps {
   obstacleText: (obstacle: Obstacle) => string;
 }
 
-/** Rows shown at first, and more with each press. */
+/** Number of rows shown at first, and added with each press. */
 const step = 100;
 
 export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanViewProps) {
@@ -103,13 +103,13 @@ export function BulkPlanView({ work, plan, titleOf, obstacleText }: BulkPlanView
 
 interface ChangeSaidProps {
   work: BulkChange;
-  /** Rows that are changed. */
+  /** Number of rows that are changed. */
   count: number;
-  /** The new value of one of them as it reads. */
+  /** New value of one of them as it is displayed. */
   text: string | undefined;
 }
 
-/** How rows come to their values; loudly where many lose their own for the same one. */
+/** Text on the rows' new values; a warning where many lose their own for the same one. */
 function ChangeSaid({ work, count, text }: ChangeSaidProps) {
   const { t } = useTranslation('list');
   const labelOf = useFieldLabel();

@@ -16,12 +16,12 @@ interface CallFormProps {
   does: BulkCall;
   title: string;
   count: number;
-  /** `body`: the same for every row. */
+  /** Plans the call with `body`, the same for every row. */
   onPlan: (body: AnyRecord) => Promise<void>;
   onClose: () => void;
 }
 
-/** Filled once for all selected rows; Ctrl+Enter goes on. */
+/** Form that is filled in once for all selected rows; Ctrl+Enter goes on. */
 export function CallForm({ name, does, title, count, onPlan, onClose }: CallFormProps) {
   const { t } = useTranslation(['list', 'ui']);
   const { registry } = useEngine();

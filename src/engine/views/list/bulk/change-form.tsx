@@ -32,7 +32,7 @@ interface ChangeFormProps {
   onClose: () => void;
 }
 
-/** Asks for a value, or for what each row's value is reckoned from; an empty one clears the field. */
+/** Form that asks for a value, or for the formula of each row's value; an empty one clears the field. */
 export const ChangeForm = withFieldEditing(function ChangeForm({
   place,
   title,
@@ -58,14 +58,14 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
     setValues(next);
     setErrors({});
   };
-  // Without dependencies on other fields: each row is judged with its own values.
+  // Ignores dependencies on other fields: each row is judged with its own values.
   const remark = useAskedRemark(place.fields);
   const fields = useMemo((): Fields => {
     const asked = field && { ...field, metadata: { ...field.metadata, when: undefined } };
     const why = remark && { ...remark, kind: 'longText' as const, required: true };
     return Object.fromEntries([asked, why].flatMap((one) => (one ? [[one.name, one]] : [])));
   }, [field, remark]);
-  // A record's number is typed as text: its own control would take «+3 %» for 3.
+  // Takes a record's number as text: its own control would take «+3 %» for 3.
   const reading = field && loadedEditing(field)?.change;
   const isPlain = reading?.isPlain === true;
   const names = Object.keys(fields).filter((one) => !isPlain || one !== name);
@@ -88,14 +88,14 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
   const plan = async () => {
     if (!field) return;
     form.current?.flush();
-    // A list without values is empty, not nothing.
+    // Clears a list by emptying it: without values it is empty, not null.
     const typed = isPlain ? text : latest.current[field.name];
     const change = read(typed);
     const unread = unreadText(change);
     const value = (change.kind === 'value' ? change.value : undefined) ?? field.type.empty ?? null;
     const { schema } = place.definition;
     const validators = await client.ensureQueryData(validatorsQuery(engine.registry, schema));
-    // What is reckoned is judged row by row.
+    // Judges computed values later, row by row.
     const changes = change.kind === 'value' ? { [field.name]: value } : {};
     const found = validateRecord(changes, { kind: 'patch', record: {}, validators, fields });
     const problems = (change.kind === 'value' && found[field.name]) || [];
@@ -144,7 +144,7 @@ export const ChangeForm = withFieldEditing(function ChangeForm({
           setName(target.value);
           setText('');
           setRounding('field');
-          // Why it is done holds for another field too.
+          // Keeps the remark: the reason holds for another field, too.
           put(remark ? { [remark.name]: latest.current[remark.name] ?? null } : {});
         }}
       >

@@ -7,7 +7,7 @@ import { type ActionType, actionTypeOf, type BulkDialogProps } from '../../../sc
 
 type Dialog = ComponentType<BulkDialogProps<never>>;
 
-/** Each type's dialog is loaded once. */
+/** Dialogs by type, each loaded once. */
 const dialogs = new WeakMap<ActionType, Dialog>();
 
 function dialogOf(type: ActionType, action: ActionDefinition): Dialog | undefined {
@@ -21,7 +21,7 @@ function dialogOf(type: ActionType, action: ActionDefinition): Dialog | undefine
   return dialog;
 }
 
-/** Of an action whose type has one for many rows. */
+/** Dialog of an action whose type has one for many rows. */
 export function OwnBulkDialog({
   action,
   ...props

@@ -9,8 +9,9 @@ interface PermittedWork {
 }
 
 /**
- * What can be done with one of the chosen rows at least, by the user's rights and its state; each is judged for itself when it is begun. `rows`: none
- * where not all of them are at hand, and then the right to some rows is enough.
+ * Returns what can be done with at least one of the chosen rows, by the user's rights and the row's state; each row is
+ * judged on its own when it is begun. `rows`: none where not all of them are at hand, and then the right to some rows
+ * is enough.
  */
 export function permittedWork(
   definition: Pick<ScreenDefinition, 'actions' | 'tabs'> & { api: { record: string } },

@@ -11,17 +11,17 @@ import { tabTypeOf } from '../../../screens/tab-type';
 import { availableActions } from '../../actions/available-actions';
 import type { BulkChange, BulkWork } from './run-bulk';
 
-/** In the version that was read. */
+/** Row of a plan, in the version that was read. */
 export interface BulkItem {
   record: AnyRecord;
   changes: AnyRecord;
-  /** Idempotency: the same attempt again acts once. */
+  /** Idempotency key: the same attempt again acts once. */
   key: string;
 }
 
-/** Why a row is left out; `same`: nothing would change. */
+/** Reason why a row is left out; `same`: nothing would change. */
 export type Obstacle =
-  /** `empty`, `divided`: nothing can be reckoned from the row. */
+  /** Reasons `empty` and `divided`: nothing can be computed from the row. */
   { kind: 'right' | 'state' | 'same' | 'empty' | 'divided' } | { kind: 'invalid'; text: string };
 
 export interface BulkPlan {
@@ -87,7 +87,10 @@ function newValue(record: AnyRecord, work: BulkChange): Computed {
   return compute(record, rounding);
 }
 
-/** Of the record's forms, in their order, as far as this user may change them. Keys are left out: no two records share one. */
+/**
+ * Lists the fields of the record's forms, in their order, as far as this user may change them. Keys are left out: no
+ * two records share one.
+ */
 export function changeableFields(
   { definition, fields }: Place,
   { can, registry }: Pick<Engine, 'can' | 'registry'>,

@@ -9,7 +9,7 @@ interface ProgressProps {
 
 export function Progress({ label, done, of }: ProgressProps) {
   const { t } = useTranslation('list');
-  // More may come than were counted.
+  // Allows for more than were counted.
   const most = Math.max(of, done, 1);
   return (
     <div className={styles.progress}>

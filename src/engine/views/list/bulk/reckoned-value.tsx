@@ -24,7 +24,7 @@ interface ReckonedValueProps {
   input: Ref<HTMLInputElement>;
 }
 
-/** Asks for a value or a formula, which of two numbers is meant, and how results are rounded. */
+/** Field that asks for a value or a formula, which of two numbers is meant, and how results are rounded. */
 export function ReckonedValue(props: ReckonedValueProps) {
   const { field, text, read, error, rounding, onText, onRounding } = props;
   const { t, i18n } = useTranslation('list');
@@ -49,7 +49,7 @@ export function ReckonedValue(props: ReckonedValueProps) {
         <WhichNumber
           readings={read.readings.map((value) => ({
             value,
-            // Three decimals cannot be mistaken for thousands.
+            // Shows three decimals, which cannot be mistaken for thousands.
             text: formatNumber(value, i18n.language, {
               digits: text.trim() === read.typed ? numberScale(field) : 3,
               fixed: true,

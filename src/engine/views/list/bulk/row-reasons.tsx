@@ -9,7 +9,7 @@ interface RowReasonsProps {
   titleOf: (record: AnyRecord) => string;
 }
 
-/** Rows shown at first, and more with each press. */
+/** Number of rows shown at first, and added with each press. */
 const step = 100;
 
 export function RowReasons({ heading, rows, titleOf }: RowReasonsProps) {

@@ -15,20 +15,23 @@ import type { BulkItem } from './plan-bulk';
 interface BulkOutcome<T, R> {
   done: { item: T; result: R }[];
   failed: { item: T; error: unknown }[];
-  /** Not tried, because it was stopped before. */
+  /** Rows that were not tried, because it was stopped before. */
   left: T[];
 }
 
 interface BulkOptions {
-  /** Aborted: nothing further begins; calls under way are awaited, so that their outcome is known. */
+  /** Signal to stop: nothing further begins; calls under way are awaited, so that their outcome is known. */
   signal: AbortSignal;
   onProgress: (tried: number) => void;
-  /** So many at once; four unless given. */
+  /** Number of calls at once; four unless given. */
   atOnce?: number;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A failure stops nothing, except the end of the session. When the server asks for patience, all wait and retry. */
+/**
+ * Runs work on many rows. A failure stops nothing, except the end of the session. When the server asks for patience,
+ * all wait and retry.
+ */
 export async function runBulk<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
@@ -54,7 +57,7 @@ export async function runBulk<T, R>(
           const over = () => {
             pause = undefined;
           };
-          // Stopped: nothing further is begun.
+          // Begins nothing further once it was stopped.
           pause ??= wait(ms, signal).then(over, over);
           continue;
         }
@@ -69,7 +72,7 @@ export async function runBulk<T, R>(
   return outcome;
 }
 
-/** Only on the version that was read; answers the changed row as it is then. */
+/** Acts only on the version that was read; returns the changed row as it is then. */
 export async function doBulk(
   place: Place,
   work: BulkWork,
@@ -78,7 +81,7 @@ export async function doBulk(
 ): Promise<AnyRecord | undefined> {
   const { record, key } = item;
   const id = record.id as RecordId;
-  // Without a lock: whoever is editing a row keeps it, and it is listed with that reason.
+  // Takes no lock: whoever is editing a row keeps it, and it is listed with that reason.
   if (work.kind === 'change') {
     return change(place, work, item, ask);
   }
@@ -86,7 +89,7 @@ export async function doBulk(
   if (work.kind === 'remove') {
     await removeRecord(place.definition.api.record, { params, base: record }).catch(
       (error: unknown) => {
-        // Somebody else was faster: it is gone, as was wanted.
+        // Accepts that somebody else was faster: it is gone, as was wanted.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       },
     );
@@ -102,12 +105,12 @@ export async function doBulk(
   return undefined;
 }
 
-/** Whether a failed attempt may have acted all the same: then the very same one is made again. */
+/** Tells whether a failed attempt may have acted all the same: then the very same one is made again. */
 export function isUncertain(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
 }
 
-/** Writes the changes that take a done one back. */
+/** Builds the changes that undo one that was made. */
 export function undoBulk(
   place: Place,
   work: BulkWork,
@@ -137,7 +140,7 @@ function change(
   );
 }
 
-/** On the version that the change made: whoever has changed the row since keeps what they wrote. */
+/** Acts on the version that the change made: whoever has changed the row since keeps what they wrote. */
 export function undoItem(item: BulkItem, result: AnyRecord): BulkItem {
   const former = Object.keys(item.changes).map((name) => [name, item.record[name] ?? null]);
   return { record: result, changes: Object.fromEntries(former) as AnyRecord, key: item.key };
@@ -145,24 +148,24 @@ export function undoItem(item: BulkItem, result: AnyRecord): BulkItem {
 
 export type BulkWork =
   | { kind: 'remove' }
-  /** `body` is what its form was filled with, the same for every row. */
+  /** Call with `body`, which its form was filled with, the same for every row. */
   | { kind: 'call'; action: ActionDefinition; does: BulkCall; body?: AnyRecord }
   | ({ kind: 'change' } & BulkChange);
 
-/** Of one field in every row. */
+/** Change of one field in every row. */
 export type BulkChange = {
   field: Field;
-  /** Goes with it, beside the field: a remark for the change history. */
+  /** Values that go with it, beside the field: a remark for the change history. */
   said: AnyRecord;
 } & ({ value: unknown } | { reckoning: Reckoning });
 
-/** What each row's value is reckoned by. */
+/** Formula by which each row's value is computed. */
 export interface Reckoning {
-  /** As it was typed. */
+  /** Formula as it was typed. */
   text: string;
   compute: Compute;
   rounding: Rounding;
 }
 
-/** Field and value of a change are asked for later. */
+/** Work as it is asked for; field and value of a change follow later. */
 export type BulkRequest = Exclude<BulkWork, { kind: 'change' }> | { kind: 'change' };

@@ -38,15 +38,15 @@ export interface TogetherWork {
 interface TogetherDialogProps extends TogetherWork {
   place: Place;
   readSelected: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
-  /** The rows are not what they were. */
+  /** Called when the rows have changed. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Rows that are named. */
+/** Most rows that are named. */
 const NAMED = 8;
 
-/** Asks once for all chosen rows, as they are now, and makes one call for them. */
+/** Dialog that asks once for all chosen rows, as they are now, and makes one call for them. */
 export function TogetherDialog(props: TogetherDialogProps) {
   const { place, action, does, onDone, onClose } = props;
   const { t, i18n } = useTranslation(['bulk', 'entities']);
@@ -208,13 +208,13 @@ export function TogetherDialog(props: TogetherDialogProps) {
   );
 }
 
-/** The screen that the created record is opened on. */
+/** Returns the screen that the created record is opened on. */
 function openedBy(action: ActionDefinition): string | undefined {
   const { then } = action as ActionDefinition & CallingAction;
   return typeof then === 'object' && 'open' in then ? then.open : undefined;
 }
 
-/** Ids of all that was created, where the answer names them. */
+/** Returns the ids of all that was created, where the answer names them. */
 function idsIn(data: unknown): readonly RecordId[] {
   const { ids } = recordIn(data);
   return Array.isArray(ids) ? (ids as RecordId[]) : [];

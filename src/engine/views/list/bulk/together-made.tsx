@@ -11,17 +11,17 @@ import styles from './together-plan.module.css';
 
 interface TogetherMadeProps {
   title: string;
-  /** How many they are, in words. */
+  /** Number of records, in words. */
   said: string;
   plan: TogetherPlan;
-  /** In the order of the plan. */
+  /** Ids in the order of the plan. */
   ids: readonly RecordId[];
-  /** Where records of their kind stand. */
+  /** Path below which records of their kind stand. */
   path: string;
   onClose: () => void;
 }
 
-/** What came of several rows, each with its way there. */
+/** Dialog with the records made of several rows, each with a link. */
 export function TogetherMade({ title, said, plan, ids, path, onClose }: TogetherMadeProps) {
   const { t } = useTranslation(['bulk', 'ui']);
   useReturnFocus();

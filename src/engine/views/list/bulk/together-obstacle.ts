@@ -2,20 +2,20 @@ import type { Engine } from '../../../application/context';
 import type { ActionDefinition, AnyRecord, ScreenDefinition } from '../../../define/definition';
 import { isActionPermitted, type TogetherCall } from '../../../screens/action-type';
 
-/** Why rows cannot be acted on together. */
+/** Reason why rows cannot be acted on together. */
 export type TogetherObstacle =
-  /** More than the call takes. */
+  /** More rows than the call takes. */
   | { kind: 'tooMany'; most: number }
-  /** The user may not do it with this one. */
+  /** Record with which the user may not do it. */
   | { kind: 'right'; record: AnyRecord }
-  /** The action is not there for this one. */
+  /** Record for which the action is not offered. */
   | { kind: 'state'; record: AnyRecord }
-  /** They do not agree in a field. */
+  /** Field in which they do not agree. */
   | { kind: 'differ'; field: string };
 
 export const mostTogether = 100;
 
-/** Of all rows at hand; `count`: how many there are altogether. */
+/** Finds the first obstacle among all rows at hand; `count`: their number altogether. */
 export function togetherObstacle(
   action: ActionDefinition,
   { most = mostTogether, same = [] }: Pick<TogetherCall, 'most' | 'same'>,

@@ -13,11 +13,13 @@ interface TogetherPlanViewProps {
   plan: TogetherPlan;
   choices: PlanChoices;
   onChoose: (choices: PlanChoices) => void;
-  /** So many records in words: «3 Belege». */
+  /** Returns a number of records in words: «3 Belege». */
   counted: (count: number) => string;
 }
 
-/** In what rows differ, with what is to count, and the records that come of them. */
+/**
+ * View of a plan: the fields in which rows differ, with the value that is to count, and the records that would be made.
+ */
 export function TogetherPlanView({ plan, choices, onChoose, counted }: TogetherPlanViewProps) {
   const { t } = useTranslation('bulk');
   const { groups, differences } = plan;

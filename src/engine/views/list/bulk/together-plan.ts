@@ -2,21 +2,21 @@ import type { AnyRecord } from '../../../../api/dialect';
 
 type Id = number | string;
 
-/** One record that would come of several. */
+/** Record that would be made of several. */
 export interface PlannedGroup {
   title: string;
-  /** What it does not have in common with the others. */
+  /** Texts of what sets it apart from the others. */
   marks: readonly string[];
   sources: readonly { id: Id; text: string }[];
-  /** What its sources do not agree in, and it does not say. */
+  /** Fields that it leaves empty because its sources do not agree in them. */
   omitted: readonly string[];
 }
 
-/** Something in which rows differ that may become one. */
+/** Difference between rows that may become one. */
 export interface PlannedDifference {
   field: string;
   label: string;
-  /** `id`: a row by which the value is chosen; `count`: how many rows have it. */
+  /** Values with `id`, a row by which the value is chosen, and `count`, the number of rows that have it. */
   values: readonly { id: Id; text: string; count: number }[];
 }
 
@@ -25,7 +25,9 @@ export interface TogetherPlan {
   differences: readonly PlannedDifference[];
 }
 
-/** Whose value counts, by difference ({@link differenceKey}); what is not named is kept apart. */
+/**
+ * Row whose value counts, by difference ({@link differenceKey}); differences that are not named keep their rows apart.
+ */
 export type PlanChoices = Readonly<Record<string, Id>>;
 
 /** Reads the answer of a plan: `gruppen` with `titel`, `merkmale`, `quellen`, `entfaellt`, and `abweichungen` with `feld`, `bezeichnung`, `werte`. */
@@ -49,12 +51,12 @@ export function planIn(answer: AnyRecord): TogetherPlan {
   };
 }
 
-/** Names a difference: rows that cannot become one may differ in the same field. */
+/** Returns the key of a difference: rows that cannot become one may differ in the same field. */
 export function differenceKey({ field, values }: PlannedDifference): string {
   return `${field} ${String(values[0]?.id)}`;
 }
 
-/** The choices as the body of the call says them. */
+/** Writes the choices as the body of the call has them. */
 export function choicesInBody(choices: PlanChoices): AnyRecord {
   const wahl = Object.entries(choices).map(([key, id]) => ({ feld: key.split(' ')[0], id }));
   return { ...(wahl.length > 0 && { wahl }), getrennt: true };

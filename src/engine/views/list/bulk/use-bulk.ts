@@ -36,7 +36,7 @@ export interface BulkFailure {
 export type BulkState =
   | { step: 'reading'; done: number }
   | { step: 'unread'; reason: string; canRetry: boolean }
-  /** Which field is to get which value, or what the call's form asks. */
+  /** Step that asks for field and value, or for what the call's form needs. */
   | { step: 'asking'; rows: readonly AnyRecord[] }
   | { step: 'planned'; work: BulkWork; plan: BulkPlan }
   | { step: 'running'; done: number; of: number; isStopping: boolean; isUndo: boolean }
@@ -65,9 +65,9 @@ interface Earlier {
   done: readonly Done[];
   /** Failures that are not tried again. */
   failed: readonly Attempt[];
-  /** Rows that were not tried, since somebody stopped it. */
+  /** Number of rows that were not tried, since somebody stopped it. */
   left: number;
-  /** What stops it; begun already while rows are read for it. */
+  /** Controller that stops it; begun already while rows are read for it. */
   stop?: AbortController;
 }
 
@@ -150,7 +150,7 @@ export function useBulk({ place, request, readSelected }: Options) {
     done.current = [...before.done, ...outcome.done];
     failed.current = [...before.failed, ...outcome.failed];
     left.current = before.left + outcome.left.length;
-    // Hundreds of rows that fail for one reason are one notice.
+    // Shows one notice for hundreds of rows that fail for the same reason.
     const byReason = new Map(outcome.failed.map(({ error }) => [reasonOf(error), error]));
     for (const error of byReason.values()) noteFailure(error);
     const failures = [
@@ -167,7 +167,7 @@ export function useBulk({ place, request, readSelected }: Options) {
       left: left.current,
       failures,
       isUndo,
-      // Undoing gives way to whoever has changed the row since.
+      // Retries an undo only where its outcome is uncertain: it gives way to whoever has changed the row since.
       canRetry: failed.current.some(({ error }) => !isUndo || isUncertain(error)),
       canUndo: !isUndo && of.kind === 'change' && doneNow > 0,
     });
@@ -180,7 +180,7 @@ export function useBulk({ place, request, readSelected }: Options) {
     }
   };
 
-  /** An uncertain attempt is made again as it was; any other row is read and judged anew. */
+  /** Tries again: an uncertain attempt is made again as it was; any other row is read and judged anew. */
   const retry = async (isUndo: boolean) => {
     const of = work.current;
     if (!of) return;
@@ -197,13 +197,13 @@ export function useBulk({ place, request, readSelected }: Options) {
     );
     const rows = read.done.flatMap(({ result }) => (result ? [result] : []));
     const gone = read.done.filter(({ result }) => !result).map(({ item }) => item.item);
-    // Stopped: what could not be read any more has failed as it had before.
+    // Leaves what could not be read after a stop among the failed, as it was before.
     const unread = signal.aborted ? read.failed.map(({ item }) => item) : [];
     const unreadable = signal.aborted ? [] : read.failed;
     const again = await planFor(rows, of);
     blockedLater.current = [
       ...again.blocked
-        // Somebody else has done the same.
+        // Leaves out rows for which somebody else has done the same.
         .filter(({ obstacle }) => obstacle.kind !== 'same')
         .map(({ record, obstacle }) => ({ record, reason: obstacleText(obstacle) })),
       ...(of.kind === 'remove'
@@ -235,7 +235,7 @@ export function useBulk({ place, request, readSelected }: Options) {
     void begin.current();
     return () => stop.current.abort();
   }, []);
-  // Leaving the page would leave half of the rows undone.
+  // Warns before the page is left, which would leave half of the rows as they were.
   const isRunning = state.step === 'running';
   useEffect(() => {
     if (!isRunning) return;

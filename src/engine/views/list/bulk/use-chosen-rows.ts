@@ -6,7 +6,7 @@ import { gatherRows } from '../../../data/lists/gather-rows';
 import { TooManyRows } from '../../../data/lists/most-at-once';
 import type { TogetherObstacle } from './together-obstacle';
 
-/** The chosen rows as they are now, read once; `unread` says why they could not be. */
+/** Reads the chosen rows once, as they are now; `unread` says why they could not be. */
 export function useChosenRows(
   readSelected: (signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>,
   most: number,

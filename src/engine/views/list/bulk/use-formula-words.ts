@@ -7,8 +7,8 @@ import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Place } from '../../../screens/place';
 
 /**
- * What a record's numbers may be called in a formula: by label in the user's language, by technical name, and the field
- * itself by the word for one. A label of several fields names none of them. `labels`: those that name one.
+ * Returns the words for a record's numbers in a formula: label in the user's language, technical name, and for the
+ * field itself the word for one. A label of several fields names none of them. `labels`: those that name one.
  */
 export function useFormulaWords(
   place: Place,

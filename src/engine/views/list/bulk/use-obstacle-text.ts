@@ -4,7 +4,7 @@ import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Place } from '../../../screens/place';
 import type { TogetherObstacle } from './together-obstacle';
 
-/** Why rows cannot be acted on together, in a sentence. */
+/** Returns a sentence on why rows cannot be acted on together. */
 export function useObstacleText(place: Place): (obstacle: TogetherObstacle) => string {
   const { t } = useTranslation('bulk');
   const titleOf = useRecordTitle(place);

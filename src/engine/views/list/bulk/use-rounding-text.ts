@@ -4,7 +4,7 @@ import { scaleOf } from '../../../../../schemas/rules/scale-of';
 import { type Rounding, stepOf } from '../../../fields/rounding';
 import type { Field } from '../../../fields/field';
 
-/** «auf 0,05»: goes on from «gerundet». */
+/** Returns the text «auf 0,05», which continues «gerundet». */
 export function useRoundingText(): (rounding: Rounding, field: Field) => string {
   const { t, i18n } = useTranslation('list');
   const { language } = i18n;

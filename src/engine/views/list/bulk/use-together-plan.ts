@@ -9,14 +9,14 @@ import type { Place } from '../../../screens/place';
 import { choicesInBody, planIn, type PlanChoices } from './together-plan';
 
 interface Options {
-  /** The call that answers the plan; undefined where nothing is planned. */
+  /** Call that answers the plan; undefined where nothing is planned. */
   call: string | undefined;
   params: Place['params'];
-  /** What the call is asked for besides choices; undefined until it is known. */
+  /** Body of the call without the choices; undefined until it is known. */
   body: AnyRecord | undefined;
 }
 
-/** What would come of chosen rows; the last answer stands until the one to other choices is there. */
+/** Reads the plan for chosen rows; the last answer stands until the one to other choices is there. */
 export function useTogetherPlan({ call, params, body }: Options) {
   const { i18n } = useTranslation();
   const [choices, setChoices] = useState<PlanChoices>({});
@@ -38,11 +38,11 @@ export function useTogetherPlan({ call, params, body }: Options) {
   return {
     plan: data,
     error,
-    /** The plan is that of what is chosen. */
+    /** True if the plan is that of the current choices. */
     isCurrent: data !== undefined && !isPlaceholderData && !error,
     choices,
     setChoices,
-    /** What the call says of it. */
+    /** Choices as the call takes them. */
     said: call === undefined ? {} : choicesInBody(choices),
   };
 }

@@ -8,7 +8,7 @@ import { useWhenText } from '../period/use-entry-texts';
 import type { CalendarViewProps } from './calendar-shared';
 import styles from './agenda.module.css';
 
-/** Days below each other, those alone that something is on and today: weeks and months on a phone. */
+/** Days below each other, today and those that have entries: weeks and months on a phone. */
 export function Agenda({ period, entries, active, body, ...shared }: CalendarViewProps) {
   const { textsOf, isMoving, hint, isPending } = shared;
   const { t } = useTranslation('calendar');
@@ -30,7 +30,7 @@ export function Agenda({ period, entries, active, body, ...shared }: CalendarVie
     const head = body.current?.querySelector(`[data-head="${now}"]`);
     if (head && body.current) body.current.scrollTop = (head as HTMLElement).offsetTop;
   }, [body, shown, now, isPending]);
-  // Keys have to find a day.
+  // Puts a day into the tab order, which keys have to find.
   const tabbed = days.includes(active) ? active : days[0];
   return (
     <div className={styles.agenda} ref={body}>

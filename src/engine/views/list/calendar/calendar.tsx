@@ -12,7 +12,9 @@ import { CalendarOf } from './calendar-of';
 const kinds: readonly PeriodKind[] = ['day', 'week', 'month'];
 const none: readonly string[] = [];
 
-/** A list as a calendar: what is on a day, in a week or in a month; an entry that is moved gets the time of its new place. */
+/**
+ * List as a calendar: what is on a day, in a week or in a month; an entry that is moved gets the time of its new place.
+ */
 export function Calendar(props: DisplayProps) {
   const { calendar } = props.place.definition;
   return calendar ? <CalendarWith {...props} calendar={calendar} /> : null;
@@ -30,11 +32,11 @@ function CalendarWith({ calendar, ...props }: DisplayProps & { calendar: Calenda
     cellOf: () => undefined,
     goTo: () => document.querySelector<HTMLElement>('[data-head][tabindex="0"]')?.focus(),
   }));
-  // Each source has texts of its own, read by hooks: with others it begins anew.
+  // Begins anew with other sources: each has texts of its own, read by hooks.
   return sources ? (
     <CalendarOf key={shown} {...props} control={period} sources={sources as Sources} />
   ) : null;
 }
 
-/** The first is the list itself. */
+/** Sources of a calendar, the first being the list itself. */
 export type Sources = readonly [PeriodSource, ...PeriodSource[]];

@@ -7,11 +7,11 @@ interface DayHeadProps {
   active: string;
   count: number;
   isToday: boolean;
-  /** The number alone: weekdays stand above. */
+  /** True for the number alone: weekdays stand above. */
   isShort?: boolean;
 }
 
-/** A day's name, which keys are on; it opens the day. */
+/** Name of a day, which keys are on; it opens the day. */
 export function DayHead({ day, active, count, isToday, isShort }: DayHeadProps) {
   const { t } = useTranslation('calendar');
   const { long, weekday, short } = useDayTexts();

@@ -6,7 +6,9 @@ import type { Times } from '../period/entry-times';
 /** Minutes that a time is rounded to. */
 const step = 15;
 
-/** The begin that an entry gets where it is let go: over hours that of its upper edge, over a day its own time of day. */
+/**
+ * Returns the begin of an entry where it is dropped: over hours that of its upper edge, over a day its own time of day.
+ */
 export function droppedAt(times: Times, { zone, element, top }: Drop): string {
   const box = element.getBoundingClientRect();
   const isOverHours = element.dataset.hours !== undefined && !times.isDay;
@@ -15,13 +17,13 @@ export function droppedAt(times: Times, { zone, element, top }: Drop): string {
     : `${zone}T${times.begin.slice(11)}`;
 }
 
-/** A share of a day as a time of it, rounded to a quarter of an hour, never on another day. */
+/** Turns a share of a day into a time, rounded to a quarter of an hour, never on another day. */
 export function beginAt(day: string, share: number): string {
   const minutes = Math.round((share * 1440) / step) * step;
   return minutesLater(`${day}T00:00`, Math.max(0, Math.min(1440 - step, minutes)));
 }
 
-/** So many days on, at the same time of day. */
+/** Moves a begin by days, at the same time of day. */
 export function onOtherDay(begin: string, days: number): string {
   return `${daysLater(begin.slice(0, 10), days)}${begin.slice(10)}`;
 }

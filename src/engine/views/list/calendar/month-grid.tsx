@@ -12,11 +12,11 @@ import { useHeight } from './use-size';
 import { weekLines } from './week-lines';
 import styles from './month-grid.module.css';
 
-/** px of the days' names, and of an entry. */
+/** Heights in px of the days' names, and of an entry. */
 const headPx = 34;
 const linePx = 24;
 
-/** A month in weeks; where more is on a day than there is room for, it says how many. */
+/** Month in weeks; where more is on a day than there is room for, it says how many. */
 export function MonthGrid({ period, entries, active, body, ...shared }: CalendarViewProps) {
   const { textsOf, mayMove, isMoving, hint, over, mayCreate } = shared;
   const { t } = useTranslation('calendar');

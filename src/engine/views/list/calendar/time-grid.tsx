@@ -19,16 +19,16 @@ import { useNow } from './use-now';
 import { useWidth } from './use-size';
 import styles from './time-grid.module.css';
 
-/** px of an hour. */
+/** Height of an hour in px. */
 const hourPx = 48;
-/** px of the hours' names, and of an entry beside others. */
+/** Widths in px of the hours' names, and of an entry beside others. */
 const hoursWidth = 62;
 const leastLane = 62;
-/** Hours above the first that is seen. */
+/** First hour that is seen. */
 const firstHour = 7;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A day or a week by hours; what takes days stands in a band above. */
+/** Day or week by hours; entries that take days stand in a band above. */
 export function TimeGrid({ period, entries, active, body, ...shared }: CalendarViewProps) {
   const { textsOf, mayMove, isMoving, hint, over, mayCreate } = shared;
   const { t } = useTranslation('calendar');
@@ -180,7 +180,7 @@ function longerThanADay({ begin, end }: { begin: string; end: string }): boolean
   );
 }
 
-/** Whole days say so by where they stand. */
+/** Tells whether an entry begins or ends at noon; whole days say so by their place. */
 function isHalf({ begin, end, isDay }: Times): boolean {
   return isDay && (begin.endsWith('T12:00') || end.endsWith('T12:00'));
 }

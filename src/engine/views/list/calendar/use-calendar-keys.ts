@@ -15,14 +15,14 @@ interface Options {
   moveTo: (entry: PeriodEntry, begin: string) => void;
   edit: (entry: PeriodEntry) => void;
   create: (day: string, anchor: Element) => void;
-  /** Weeks stand below each other. */
+  /** True if weeks stand below each other. */
   isMonth: boolean;
 }
 
 /** Minutes that Alt and an arrow move an entry by. */
 const nudge = 30;
 
-/** Arrows go from day to day, down into what is on one, and with Alt take an entry along. */
+/** Handles keys: arrows go from day to day, down into what is on one, and with Alt take an entry along. */
 export function useCalendarKeys({ root, control, entryAt, ...options }: Options) {
   const { period, showDay, today } = control;
   const { moveTo, edit, create, isMonth } = options;
@@ -102,7 +102,7 @@ export function useCalendarKeys({ root, control, entryAt, ...options }: Options)
       isDone = true;
     }
     if (!isDone) return;
-    // With Alt the browser would leave the page.
+    // Keeps the browser from leaving the page with Alt.
     event.preventDefault();
     event.stopPropagation();
   };

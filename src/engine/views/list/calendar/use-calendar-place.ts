@@ -4,7 +4,7 @@ import type { GridPosition } from '../../../data/lists/position';
 
 interface Options {
   root: RefObject<HTMLElement | null>;
-  /** What is scrolled. */
+  /** Element that scrolls. */
   body: RefObject<HTMLElement | null>;
   position: GridPosition;
 }
@@ -14,7 +14,7 @@ export function useCalendarPlace({ root, body, position }: Options) {
   const isBack = useRef(!position.returned);
   return useMemo(
     () => ({
-      /** The user leaves for the record of an entry. */
+      /** Notes the entry for whose record the user leaves. */
       save: (entry: string) => {
         const { scrollTop: top = 0, scrollLeft: left = 0 } = body.current ?? {};
         position.save({
@@ -23,7 +23,7 @@ export function useCalendarPlace({ root, body, position }: Options) {
           period: { entry, top, left },
         });
       },
-      /** Does nothing until that entry is there, or once it has been. */
+      /** Goes back; does nothing until that entry is there, or once it has been. */
       restore: () => {
         const kept = position.period;
         if (isBack.current || !kept) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { companyNow } from '../../../../ui/format/company-now';
 
-/** The day and the minute of it in the company's zone, each minute anew. */
+/** Returns the day and the minute of it in the company's zone, renewed each minute. */
 export function useNow(): { day: string; minutes: number } {
   const [now, setNow] = useState(read);
   useEffect(() => {

@@ -16,12 +16,12 @@ function useSide(of: RefObject<HTMLElement | null>, side: Side, first: number): 
   return size;
 }
 
-/** px that an element is high inside, as long as it is shown. */
+/** Measures the inner height of an element in px, as long as it is shown. */
 export function useHeight(of: RefObject<HTMLElement | null>): number {
   return useSide(of, 'clientHeight', 600);
 }
 
-/** px that an element is wide inside. */
+/** Measures the inner width of an element in px. */
 export function useWidth(of: RefObject<HTMLElement | null>): number {
   return useSide(of, 'clientWidth', 1000);
 }

@@ -1,13 +1,13 @@
 import type { Times } from '../period/entry-times';
 import type { InBand } from '../period/lanes';
 
-/** The entries of a week that there is room for, and of each of its days how many more there are. */
+/** Entries of a week that there is room for, and for each of its days the number of others. */
 export interface WeekLines<Of> {
   shown: readonly InBand<Of>[];
   hidden: readonly number[];
 }
 
-/** `fits`: lines below the days' names. A day with more gives its last line to saying so. */
+/** Arranges a week; `fits`: lines below the days' names. A day with more uses its last line to say so. */
 export function weekLines<Of extends Times>(
   band: readonly InBand<Of>[],
   fits: number,

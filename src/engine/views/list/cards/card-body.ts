@@ -16,7 +16,7 @@ import {
 
 type Write = (text: string, value: unknown, mark?: Mark, country?: string) => void;
 
-/** One cell: title and figure, what it is, its state, and what can be done at once. */
+/** Draws one cell: title and figure, what it is, its state, and what can be done at once. */
 export function cardBody(
   columns: readonly GridColumn[],
   titleFields: readonly string[],
@@ -29,7 +29,7 @@ export function cardBody(
       .map((one) => texts[one])
       .join(' ')
       .trim();
-  // A fact that has a line to itself has all of it.
+  // Lets a fact on a line of its own take all of it.
   const alone = new Set(lines.filter((line) => line.length === 1).flat());
   const added = new Set(lines.flat());
   return (row) => {
@@ -99,7 +99,10 @@ export function cardBody(
   };
 }
 
-/** Nothing where it is empty; of a yes or no only the yes, said by its label; of states those with a tone. */
+/**
+ * Writes a value: nothing where it is empty; of a yes or no only the yes, said by its label; of states those with a
+ * tone.
+ */
 function value(parent: HTMLElement, column: GridColumn, position: number, label = ''): Write {
   const slot = parent.appendChild(document.createElement('span'));
   slot.dataset.fact = String(position);
@@ -120,7 +123,7 @@ function value(parent: HTMLElement, column: GridColumn, position: number, label 
   };
 }
 
-/** Whether a state has the very words. */
+/** Tells whether a state has the very same words. */
 function saysState(columns: readonly GridColumn[], texts: readonly string[], words: string) {
   return columns.some(
     ({ role, field, label }, position) =>
@@ -128,7 +131,7 @@ function saysState(columns: readonly GridColumn[], texts: readonly string[], wor
   );
 }
 
-/** The rule that colours its record, in words. */
+/** Badge with the rule that colours the record. */
 function toneBadge(parent: HTMLElement): (toned: RuleText | undefined) => void {
   const badge = document.createElement('span');
   badge.className = badgeClass;
@@ -140,7 +143,7 @@ function toneBadge(parent: HTMLElement): (toned: RuleText | undefined) => void {
   };
 }
 
-/** With what it says: amounts look alike. */
+/** Writes the figure with its label: amounts look alike. */
 function figureOf(parent: HTMLElement, column: GridColumn, position: number): Write {
   const write = value(parent, column, position, `${column.short} `);
   return (text, stored, mark) => {
@@ -160,7 +163,7 @@ function fact(list: HTMLElement, column: GridColumn, position: number, isAlone: 
   return (text, stored, mark) => write({ text: text || '–', value: stored, mark });
 }
 
-/** A call or a message is a button of its own. */
+/** Button for a call or a message. */
 function action(list: HTMLElement, column: GridColumn): Write {
   const link = list.appendChild(document.createElement('a'));
   link.className = styles.cardAction ?? '';
@@ -186,7 +189,7 @@ function moreButton(list: HTMLElement, label: string): void {
   button.setAttribute('aria-haspopup', 'menu');
 }
 
-/** px: the title, the lines of a summary, and what stands below. */
+/** Height in px: the title, the lines of a summary, and what stands below. */
 export function cardHeight(
   columns: readonly GridColumn[],
   titleFields: readonly string[],
@@ -198,14 +201,17 @@ export function cardHeight(
   return (hasSummary(columns) ? summary : 40) + (lines > 0 ? 22 * lines + 8 : 0);
 }
 
-/** A yes or no is short, and rarely said. */
+/** Counts states and facts that may be long; a yes or no is short, and rarely shown. */
 function longStates(columns: readonly GridColumn[]): number {
   return columns.filter(
     ({ role, field }) => (role === 'status' || role === 'fact') && !field.type.isSwitch,
   ).length;
 }
 
-/** With their labels below the summary: what the user added, and all columns of rows that have no summary. */
+/**
+ * Returns the columns below the summary, with their labels: those the user added, and all columns of rows that have no
+ * summary.
+ */
 function addedTo(columns: readonly GridColumn[], titleFields: readonly string[]) {
   return columns.filter(
     ({ role = 'added', field }) => role === 'added' && !titleFields.includes(field.name),

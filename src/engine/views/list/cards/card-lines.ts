@@ -1,14 +1,14 @@
 import type { GridColumn } from '../rows/grid-column';
 
-/** px of half a card on the narrowest phones that are meant: 375 px, and 320 px. */
+/** Half a card in px on the narrowest phones that are supported: 375 px, and 320 px. */
 const half = 156;
 const halfNarrow = 134;
-/** px of a letter of the label, between label and value, and of a column beside its value. */
+/** Width in px of a letter of the label, of the gap between label and value, and of a column's padding. */
 const letter = 7.3;
 const gap = 6;
 const padding = 24;
 
-/** Two facts beside each other, wide ones alone. */
+/** Lays out facts side by side, two a line, wide ones alone. */
 export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridColumn[][] {
   const lines: GridColumn[][] = [];
   let open: GridColumn[] | undefined;
@@ -25,7 +25,7 @@ export function cardLines(facts: readonly GridColumn[], narrow: boolean): GridCo
   return lines;
 }
 
-/** Whether half a card would cut label or value. */
+/** Tells whether half a card would cut label or value. */
 function isWide({ width, short }: GridColumn, narrow: boolean): boolean {
   return short.length * letter + gap + width - padding > (narrow ? halfNarrow : half);
 }

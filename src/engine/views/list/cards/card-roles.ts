@@ -7,8 +7,8 @@ import type { CardRole, GridColumn } from '../rows/grid-column';
 import { dueCell, dueMark, type DueTexts } from './due';
 
 /**
- * The fields of a card by what they are in it: the summary's, and columns that the user added to those of the
- * definition. Contacts are buttons, the first of each kind.
+ * Returns the fields of a card by role: the summary's, and columns that the user added to those of the definition.
+ * Contacts are buttons, the first of each kind.
  */
 export function cardRoles(
   summary: Summary & { lead?: readonly Field[] },
@@ -46,7 +46,7 @@ function isContact({ type }: Field): boolean {
   return type.link?.isContact === true;
 }
 
-/** Of the records of a screen. */
+/** Returns the card's fields for the records of a screen. */
 export function cardRolesOf(
   place: Place,
   shown: readonly GridColumn[],
@@ -61,7 +61,7 @@ export function cardRolesOf(
   return cardRoles(withLead(place, summaryOf(place)), columns, fields);
 }
 
-/** Of what has a number and a name the name leads, and the number comes first below it. */
+/** Puts the name first where records have both number and name, and the number first below it. */
 export function withLead({ title, fields }: Pick<Place, 'title' | 'fields'>, summary: Summary) {
   const named = title.flatMap((name) => fields[name] ?? []);
   const numbers = named.filter(({ property }) => property['x-unique']);

@@ -8,7 +8,7 @@ import type { CellKind } from '../rows/grid-column';
 
 export type DueTexts = TFunction<'list'>;
 
-/** What a due date amounts to today, in days; undefined where nothing is due. */
+/** Returns how a due date stands today, in days; undefined where nothing is due. */
 export function dueMark(
   { name, metadata }: Field,
   record: AnyRecord,
@@ -23,7 +23,7 @@ export function dueMark(
   return { text: t(`list:due.${when}`, { count }), tone: 'grey' };
 }
 
-/** The days instead of the date. */
+/** Cell with the days instead of the date. */
 export const dueCell: CellKind = (cell) => {
   const badge = cell.appendChild(document.createElement('span'));
   return ({ text, mark }) => {

@@ -1,12 +1,12 @@
 import type { CardRole, GridColumn } from '../rows/grid-column';
 
-/** Beside each other below the title; what is more has its label. */
+/** Most texts side by side below the title; further ones have their labels. */
 const MOST_TEXTS = 3;
 
 /**
- * Of rows that are no records of a screen, by what their columns are: after the title the last amount is the figure,
- * what has a tone or is due a state, and words need no label, the longest of them on a line of its own. Figures and days keep
- * their labels, and what opens the rows behind it.
+ * Gives roles to the columns of rows that are not records of a screen: after the title the last amount is the figure,
+ * what has a tone or is due a state, and words need no label, the longest of them on a line of its own. Figures and
+ * days keep their labels, and so does what opens the rows behind it.
  */
 export function rowRoles(
   [, ...columns]: readonly GridColumn[],
@@ -20,7 +20,7 @@ export function rowRoles(
   for (const column of plain) {
     const { type, metadata, name } = column.field;
     if (metadata.tones || metadata.due) roles.set(name, 'status');
-    // Days, times and figures are cells of their own in a sheet.
+    // Leaves out days, times and figures, which are cells of their own in a sheet.
     else if (!type.sheet && !type.figures && !type.isSwitch) words.push(column);
   }
   const longest =

@@ -10,7 +10,7 @@ import { asCard, cardRolesOf } from './card-roles';
 const none: readonly ColumnSetting[] = [];
 const bare = { checks: false };
 
-/** Of the cards of a phone; none on a desk. */
+/** Returns the columns of a phone's cards; none on a desk. */
 export function useCardColumns(
   place: Place,
   { shown, available }: Pick<Columns, 'shown' | 'available'>,

@@ -1,6 +1,6 @@
 import { columnActions, type ColumnActions, type ColumnOptions } from './column-actions';
 
-/** Does something to the columns. */
+/** Runs a change of the columns. */
 export type ArrangeColumns = (act: (columns: ColumnActions) => void) => void;
 
 export function arrangeColumns(options: ColumnOptions): ArrangeColumns {

@@ -12,25 +12,25 @@ import { drawnWidths, fittingWidths } from './resize-columns';
 import type { Columns } from './use-columns';
 
 export interface ColumnActions {
-  /** px, by field. */
+  /** Sets widths in px, by field. */
   setWidths: (widths: Readonly<Record<string, number>>) => void;
-  /** px, from the width as drawn. */
+  /** Widens a column by px, from the width as drawn. */
   resizeBy: (field: string, by: number) => void;
   fit: (fields: readonly string[]) => void;
   setHidden: (field: string, hidden: boolean) => void;
   setPinned: (field: string, pinned: boolean) => void;
   move: (field: string, target: { field: string; side: 'before' | 'after' }) => void;
-  /** One place to the left or right among the shown columns. */
+  /** Moves a column one place to the left or right among the shown columns. */
   moveBy: (field: string, by: -1 | 1) => void;
-  /** Rows are grouped by it, innermost, or no longer. */
+  /** Groups rows by a field, innermost, or no longer. */
   toggleGroup: (field: string) => void;
-  /** Outermost first. */
+  /** Sets the fields that rows are grouped by, outermost first. */
   setGroups: (fields: readonly string[]) => void;
   setDensity: (density: ColumnLayout['density']) => void;
   reset: () => void;
 }
 
-/** What columns are arranged by: a change builds on the one before, which may not be drawn yet. */
+/** Arrangement of the columns: a change builds on the one before, which may not be drawn yet. */
 interface Arrangement {
   layout: ColumnLayout;
   group: readonly string[];
@@ -42,22 +42,22 @@ export interface ColumnOptions {
   change: (change: (now: Arrangement) => Partial<Arrangement>) => void;
   /** Finds the drawn grid, to measure it. */
   grid: () => HTMLElement | null;
-  /** For screen readers: changes that only the eye would notice. */
+  /** Announces to screen readers what only the eye would notice. */
   said: {
     wide: (label: string, width: number) => void;
-    /** `position` counts from 1. */
+    /** Announces a place; `position` counts from 1. */
     at: (label: string, position: number, count: number) => void;
   };
 }
 
-/** Of the columns as they are drawn; asked for anew at every change. */
+/** Returns what can be done with the columns as they are drawn; called anew at every change. */
 export function columnActions(options: ColumnOptions): ColumnActions {
   const { definition, columns, change, grid, said } = options;
   const { available, shown } = columns;
   const placeOf = (field: string) => shown.findIndex((column) => column.field.name === field);
   const labelOf = (field: string) => shown[placeOf(field)]?.label ?? field;
 
-  /** `apply` answers false where there is nothing to change. */
+  /** Arranges the columns; `apply` returns false where there is nothing to change. */
   const arrange = (apply: (table: ColumnTable) => false | void) =>
     change(({ layout }) => {
       const table = columnTable(arrangedColumns(layout, definition, available));
@@ -79,7 +79,7 @@ export function columnActions(options: ColumnOptions): ColumnActions {
       arrange((table) => {
         const element = grid();
         const drawn = element && drawnWidths(element)[placeOf(field)];
-        // What was set just now is not drawn yet.
+        // Prefers the stored width: what was set just now is not drawn yet.
         const before = table.store.get().columnSizing[field] ?? drawn;
         if (!before) return false;
         widths(table, { [field]: before + by });

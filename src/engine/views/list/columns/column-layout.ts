@@ -2,14 +2,14 @@ import type { ColumnDefinition } from '../../../define/definition';
 
 export type Density = 'compact' | 'normal' | 'comfortable';
 
-/** px (look.md). */
+/** Heights of rows in px (look.md). */
 export const rowHeights: Readonly<Record<Density, number>> = {
   compact: 30,
   normal: 34,
   comfortable: 42,
 };
 
-/** Of the application, until the user says otherwise. */
+/** Density of the application, until the user says otherwise. */
 export const usualDensity: Density = import.meta.env.KONTOR_DENSITY;
 
 export const isDensity = (stored: unknown): stored is Density =>
@@ -17,30 +17,36 @@ export const isDensity = (stored: unknown): stored is Density =>
 
 export interface ColumnSetting {
   field: string;
-  /** px; undefined: it follows from the definition and the field. */
+  /** Width in px; undefined: it follows from the definition and the field. */
   width?: number;
   hidden?: boolean;
   pinned?: boolean;
 }
 
-/** Entries may name fields that the contract lacks: they keep their place, and count again when the field returns. */
+/**
+ * Layout of a list's columns. Entries may name fields that the contract lacks: they keep their place, and count again
+ * when the field returns.
+ */
 export interface ColumnLayout {
   columns: readonly ColumnSetting[];
-  /** Empty: the user's own for all lists. */
+  /** Density of the rows; empty: the user's own for all lists. */
   density: Density | '';
 }
 
-/** The columns of the definition. */
+/** Layout with the columns of the definition. */
 export const standardLayout: ColumnLayout = {
   columns: [],
   density: '',
 };
 
-/** px. */
+/** Least width of a column in px. */
 export const narrowest = 48;
 export const widest = 1000;
 
-/** Stored entries, other columns after their neighbour in the definition, further fields hidden; pinned ones first. */
+/**
+ * Arranges columns: stored entries, other columns after their neighbour in the definition, further fields hidden;
+ * pinned ones first.
+ */
 export function arrangedColumns(
   layout: ColumnLayout,
   definition: readonly ColumnDefinition[],
@@ -59,12 +65,12 @@ export function arrangedColumns(
   return [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
 }
 
-/** Whole px. */
+/** Rounds a width to whole px, between the narrowest and the widest. */
 export function possibleWidth(width: number): number {
   return Math.round(Math.max(narrowest, Math.min(widest, width)));
 }
 
-/** Whatever is broken or unknown is left out, so that the rest still counts. */
+/** Reads a stored layout; whatever is broken or unknown is left out, so that the rest still counts. */
 export function readLayout(stored: unknown): ColumnLayout {
   const { columns, density } = objectOf(stored);
   const entries = Array.isArray(columns) ? columns.flatMap(readColumn) : [];

@@ -25,10 +25,10 @@ interface ColumnMenuProps {
   isPinned: boolean;
   arrange: ArrangeColumns;
   onSort: (order: readonly OrderTerm[]) => void;
-  /** Undefined where the list is not filtered by this column. */
+  /** Opens the filter; undefined where the list is not filtered by this column. */
   onFilter: (() => void) | undefined;
   isGrouped: boolean;
-  /** Undefined where the server cannot group, or not by this column. */
+  /** Groups the rows; undefined where the server cannot group, or not by this column. */
   onGroup: (() => void) | undefined;
   onAll: () => void;
   onClose: () => void;

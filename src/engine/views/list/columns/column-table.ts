@@ -23,8 +23,8 @@ const features = tableFeatures({
 export type ColumnTable = ReturnType<typeof columnTable>;
 
 /**
- * A list's columns as TanStack Table keeps them: order, pins, widths (px), what is hidden and what groups the rows.
- * `arranged`: all of them, also those whose field is missing, as `arrangedColumns` gives them.
+ * Keeps a list's columns with TanStack Table: order, pins, widths (px), what is hidden and what groups the rows.
+ * `arranged`: all of them, also those whose field is missing, as `arrangedColumns` returns them.
  */
 export function columnTable(arranged: readonly ColumnSetting[], group: readonly string[] = []) {
   const columnSizing: Record<string, number> = {};
@@ -52,7 +52,7 @@ export function columnTable(arranged: readonly ColumnSetting[], group: readonly 
   });
 }
 
-/** What is off is not stored. */
+/** Returns the settings to store; what is off is left out. */
 export function settingsOf(table: ColumnTable): readonly ColumnSetting[] {
   const { columnSizing } = table.store.get();
   return [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()].map((column) => ({
@@ -63,14 +63,14 @@ export function settingsOf(table: ColumnTable): readonly ColumnSetting[] {
   }));
 }
 
-/** Of the shown columns whose field is there. */
+/** Returns the shown columns whose field exists. */
 export function shownOf(table: ColumnTable, available: readonly string[]): readonly string[] {
   return [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()]
     .map(({ id }) => id)
     .filter((id) => available.includes(id));
 }
 
-/** The moved column is pinned when the other one is; false where it stays. */
+/** Moves a column, which is pinned when the other one is; returns false where it stays. */
 export function moveColumn(
   table: ColumnTable,
   field: string,
@@ -91,7 +91,7 @@ export function moveColumn(
   });
 }
 
-/** The innermost of too many groups is given up for the new one. */
+/** Groups by a field or no longer; the innermost of too many groups gives way to the new one. */
 export function toggleGroup(table: ColumnTable, field: string): void {
   table.getColumn(field)?.toggleGrouping();
   table.setGrouping((group) => group.slice(-mostLevels));

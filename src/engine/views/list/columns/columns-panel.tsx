@@ -19,9 +19,9 @@ interface ColumnsPanelProps {
   fields: Fields;
   columns: Columns;
   arrange: ArrangeColumns;
-  /** Rows are cards: no widths, pins or heights to choose. */
+  /** True where rows are cards: no widths, pins or heights to choose. */
   cards: boolean;
-  /** The last change in words, for screen readers. */
+  /** Last change in words, for screen readers. */
   said: string;
   onClose: () => void;
 }
@@ -105,7 +105,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             <label className={styles.name}>
               <input
                 type="checkbox"
-                // It moves to the other list; until then it stays as it was pressed.
+                // Keeps it as it was pressed until it moves to the other list.
                 defaultChecked
                 disabled={shown.length === 1}
                 onChange={({ target }) => setHidden(target, name, true)}
@@ -164,7 +164,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         </>
       )}
       {found.length + further.length === 0 && <p>{t('columns.none')}</p>}
-      {/* What is said outside of an open dialog is not heard. */}
+      {/* Stands inside the dialog: what is announced outside of an open one is not heard. */}
       <div role="status" className="visually-hidden">
         {said}
       </div>

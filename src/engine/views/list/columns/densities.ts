@@ -1,4 +1,4 @@
 import { rowHeights, type Density } from './column-layout';
 
-/** From the closest rows to the widest apart. */
+/** Densities from the closest rows to the widest apart. */
 export const densities = Object.keys(rowHeights) as Density[];

@@ -15,7 +15,7 @@ import './more-columns.css';
 import { startResize } from './resize-columns';
 import styles from './header-tools.module.css';
 
-/** px per key press. */
+/** Step per key press in px. */
 const step = 10;
 
 interface Options {
@@ -25,12 +25,12 @@ interface Options {
 }
 
 export interface HeaderTools {
-  /** For the header cell, to be dropped upon. */
+  /** Attributes of the header cell, onto which columns are dropped. */
   cell: (column: GridColumn) => HTMLAttributes<HTMLElement>;
-  /** For its label, to be dragged. */
+  /** Attributes of its label, which is dragged. */
   label: (column: GridColumn) => HTMLAttributes<HTMLElement>;
   controls: (column: GridColumn, position: number) => ReactNode;
-  /** Answers whether it handled the key. */
+  /** Handles a key, and returns whether it did. */
   onKey: (event: KeyboardEvent, column: GridColumn) => boolean;
 }
 
@@ -105,7 +105,7 @@ export function useHeaderTools({ columns, arrange, onMenu }: Options): HeaderToo
               if (event.button !== 0) return;
               event.preventDefault();
               const { currentTarget, nativeEvent, pointerId } = event;
-              // What the pointer does meanwhile belongs to the edge.
+              // Keeps the pointer for the edge meanwhile.
               currentTarget.setPointerCapture(pointerId);
               startResize(currentTarget, nativeEvent, columns, position, (widths) =>
                 arrange((all) => all.setWidths(widths)),

@@ -2,8 +2,9 @@ import { columnStyle, type GridColumn } from '../rows/grid-column';
 import { possibleWidth } from './column-layout';
 
 /**
- * Only the grid's own properties change meanwhile; widths are handed over on release, Escape restores them.
- * `handle` has captured the pointer. Columns before this one keep their drawn widths, or the edge would slip from under the pointer.
+ * Resizes columns: only the grid's own properties change meanwhile; widths are handed over on release, Escape restores
+ * them. `handle` has captured the pointer. Columns before this one keep their drawn widths, or the edge would slip from
+ * under the pointer.
  */
 export function startResize(
   handle: HTMLElement,
@@ -13,7 +14,7 @@ export function startResize(
   onDone: (widths: Readonly<Record<string, number>>) => void,
 ): void {
   const grid = handle.closest<HTMLElement>('[role="grid"]');
-  // It may have been released already.
+  // Stops where it has been released already.
   if (!grid || !handle.hasPointerCapture(event.pointerId)) return;
   const drawn = drawnWidths(grid);
   const startX = event.clientX;
@@ -62,12 +63,12 @@ export function startResize(
   window.addEventListener('keydown', onKey, true);
 }
 
-/** px, around a cell's content and its edges. */
+/** Room in px around a cell's content and its edges. */
 const padding = 18;
-/** px, for the order mark and the menu beside a label. */
+/** Room in px for the order mark and the menu beside a label. */
 const headerTools = 34;
 
-/** px, to show what the rows in view hold; by position of the column. */
+/** Returns widths in px that show what the rows in view hold, by position of the column. */
 export function fittingWidths(grid: HTMLElement, positions: readonly number[]): readonly number[] {
   return positions.map((position) => {
     const label = grid.querySelector(
@@ -87,14 +88,14 @@ export function fittingWidths(grid: HTMLElement, positions: readonly number[]): 
   });
 }
 
-/** px, by position of the column. */
+/** Returns the drawn widths in px, by position of the column. */
 export function drawnWidths(grid: HTMLElement): readonly number[] {
   return [...grid.querySelectorAll<HTMLElement>('[role="columnheader"]')].map((header) =>
     Math.round(header.getBoundingClientRect().width),
   );
 }
 
-/** What is cut off counts, too. */
+/** Measures an element's content, including what is cut off. */
 function contentWidth(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -8,9 +8,9 @@ import type { ScreenDefinition } from '../../../define/definition';
 interface StoredLayout {
   columns: readonly unknown[];
   density: string;
-  /** The record of the active row is shown beside the rows. */
+  /** True if the record of the active row is shown beside the rows. */
   panel: boolean;
-  /** Columns arranged otherwise than the view does; `id` 0: no view. */
+  /** Changes of the view's columns; `id` 0: no view. */
   view: { id: number | string; columns?: unknown; density?: unknown };
 }
 
@@ -22,8 +22,8 @@ interface LaidOutView {
 }
 
 /**
- * The user's own layout, kept on the server, or a view's with the user's changes; `store(undefined)` forgets these.
- * `isSettled` is false while it may still arrive.
+ * Reads the user's own layout, kept on the server, or a view's with the user's changes; `store(undefined)` forgets
+ * these. `isSettled` is false while it may still arrive.
  */
 export function useColumnLayout(
   { name, renamed }: Pick<ScreenDefinition, 'name' | 'renamed'>,

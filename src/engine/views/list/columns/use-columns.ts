@@ -8,7 +8,7 @@ import { useGridColumns } from './use-grid-columns';
 
 export interface Columns {
   layout: ColumnLayout;
-  /** In order, also hidden ones and those whose field is missing. */
+  /** Columns in order, also hidden ones and those whose field is missing. */
   arranged: readonly ColumnSetting[];
   available: readonly string[];
   shown: readonly GridColumn[];
@@ -32,7 +32,10 @@ export function useColumns({ definition, fields }: Place, layout: ColumnLayout):
   );
 }
 
-/** What the user may see; version and id are the application's own, unless the screen shows the id as a number. */
+/**
+ * Lists the fields that the user may see; version and id are the application's own, unless the screen shows the id as a
+ * number.
+ */
 export function availableColumns(
   fields: Fields,
   can: (right: string) => boolean,
@@ -42,14 +45,14 @@ export function availableColumns(
   return Object.values(fields)
     .filter(({ name, right, property, rows }) => {
       if (name === 'version' || property.writeOnly || (name === 'id' && !showsId)) return false;
-      // Rows have a table of their own in the record.
+      // Leaves out rows, which have a table of their own in the record.
       if (rows !== undefined) return false;
       return right === undefined || can(right);
     })
     .map(({ name }) => name);
 }
 
-/** At least one, or there would be no way to a row. */
+/** Returns the shown columns, at least one: otherwise there would be no way to a row. */
 export function shownColumns(
   arranged: readonly ColumnSetting[],
   available: readonly string[],

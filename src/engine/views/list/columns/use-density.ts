@@ -1,7 +1,7 @@
 import { useAppearance } from '../../../../api/preferences/use-appearance';
 import { isDensity, usualDensity, type Density } from './column-layout';
 
-/** How close the user wants the rows of lists that say nothing of their own. */
+/** Returns the density the user wants for lists that say nothing of their own. */
 export function useDensity(): Density {
   const { density } = useAppearance().value;
   return isDensity(density) ? density : usualDensity;

@@ -13,7 +13,7 @@ import type { GridColumn } from '../rows/grid-column';
 import type { ColumnSetting } from './column-layout';
 import { alignOf, standardRoom } from './standard-width';
 
-/** The first one is always pinned: it says which row it is. */
+/** Builds the columns of a grid; the first one is always pinned: it says which row it is. */
 export function useGridColumns(
   definition: Pick<ScreenDefinition, 'columns'> & Partial<Pick<ScreenDefinition, 'order'>>,
   fields: Fields,
@@ -24,12 +24,12 @@ export function useGridColumns(
   const { titles } = useEngine().registry;
   const labelOf = useFieldLabel();
   const markOf = useMarkOf();
-  // A changed width leaves the formatters alone.
+  // Leaves the formatters alone when a width changes.
   const names = shown.map(({ field }) => field);
   const columnFields = useNamedFields(names, fields);
   const formatters = useFormatters(columnFields);
 
-  // Apart from what writes their texts: see `useDrawnColumns`.
+  // Keeps them apart from what writes their texts: see `useDrawnColumns`.
   const drawn = useMemo(() => {
     const first = definition.order?.[0]?.replace(/^-/, '');
     const pins = Math.max(1, shown.filter(({ pinned }) => pinned).length);
@@ -60,7 +60,7 @@ export function useGridColumns(
         width: width ?? room.width + check,
         most: room.most + check,
         grow: room.grow,
-        // Where content scrolls beneath several pinned columns, their places have to be known.
+        // Fixes the widths of several pinned columns: their places have to be known where content scrolls beneath them.
         fixed: width !== undefined || (pins > 1 && index < pins),
         pin: index < pins ? index : undefined,
         align: alignOf(column, field),
@@ -83,7 +83,7 @@ export function useGridColumns(
   }, [drawn, definition, formatters]);
 }
 
-/** px, for what selects the row. */
+/** Width in px of the check box of a row. */
 const checkWidth = 40;
 
 function stored(value: unknown): string {

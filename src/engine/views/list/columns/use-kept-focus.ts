@@ -6,8 +6,9 @@ interface Left {
 }
 
 /**
- * A ticked box moves to the other list: the focus goes to what then stands in its place, or to `otherwise` where
- * nothing is left. Answers what notes a box that is about to go; `order` changes when it has gone.
+ * Keeps the focus when a ticked box moves to the other list: it goes to what then stands in its place, or to
+ * `otherwise` where nothing is left. Returns a function that notes a box that is about to go; `order` changes when it
+ * has gone.
  */
 export function useKeptFocus(
   order: string,
@@ -18,7 +19,7 @@ export function useKeptFocus(
     if (!left.current) return;
     const { list, index } = left.current;
     left.current = undefined;
-    // A list without anything left is not shown.
+    // Allows for a list that is not shown because nothing is left in it.
     const boxes = list.isConnected ? [...list.querySelectorAll<HTMLElement>('input')] : [];
     (boxes[index] ?? boxes.at(-1) ?? otherwise.current)?.focus();
   }, [order, otherwise]);

@@ -8,17 +8,17 @@ import type { GridColumn, GridControl } from '../rows/grid-column';
 
 export type OtherDisplay = Exclude<Display, 'list'>;
 
-/** What a list gives to whatever shows its rows in its place. */
+/** Props for whatever shows a list's rows in its place. */
 export interface DisplayProps {
   place: Place;
   label: string;
   state: ListState;
   context: VariableContext;
-  /** Of a row, or of a card. */
+  /** Columns of a row, or of a card. */
   columns: readonly GridColumn[];
-  /** Where the user left it, and where to note it. */
+  /** Place where the user left it, and where to note it. */
   position: GridPosition;
   control: Ref<GridControl>;
-  /** Of the list's state, in the address. */
+  /** Changes the list's state, in the address. */
   change: (change: { period: string }) => void;
 }

@@ -13,21 +13,21 @@ import type { OtherDisplay } from './display-props';
 import styles from './display-switch.module.css';
 
 interface DisplaySwitchProps {
-  /** Besides a list. */
+  /** Displays besides a list. */
   displays: readonly OtherDisplay[];
-  /** Undefined: a list. */
+  /** Display that is shown; undefined: a list. */
   display: OtherDisplay | undefined;
   change: (change: { display: string }) => void;
-  /** Above what has no headings to sort by; a phone has it among its tools. */
+  /** Menu above what has no headings to sort by; a phone has it among its tools. */
   sort: ReactNode;
 }
 
-/** Those whose entries stand in the list's order. */
+/** Displays whose entries stand in the list's order. */
 const isOrdered = new Set<Display>(['board', 'tree']);
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** «Liste | Tafel | Baum» in the toolbar of a list. */
+/** Switch «Liste | Tafel | Baum» in the toolbar of a list. */
 export function DisplaySwitch({ displays, display, change, sort }: DisplaySwitchProps) {
   const now: Display = display ?? 'list';
   const { t } = useTranslation('board');

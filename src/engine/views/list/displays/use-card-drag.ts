@@ -6,42 +6,42 @@ import {
   type RefObject,
 } from 'react';
 
-/** Where a card was let go. */
+/** Place where a card was dropped. */
 export interface Drop {
-  /** Its `data-zone`. */
+  /** Zone, by its `data-zone`. */
   zone: string;
   element: HTMLElement;
-  /** px of the window: the upper left corner of the card. */
+  /** Upper left corner of the card, in px of the window. */
   left: number;
   top: number;
 }
 
 interface Options<Of> {
   board: RefObject<HTMLElement | null>;
-  /** Where the picture of the card hangs while it is moved. */
+  /** Element that holds the picture of the card while it is moved. */
   ghost: RefObject<HTMLElement | null>;
   onDrop: (card: Of, drop: Drop) => void;
-  /** What is scrolled upwards and downwards at its edges. */
+  /** Element that scrolls up and down at its edges. */
   scrolls?: RefObject<HTMLElement | null>;
-  /** Said beside the card while it is over a zone, e.g. the time that it would begin at. */
+  /** Returns a text beside the card while it is over a zone, e.g. the time that it would begin at. */
   labelOf?: (drop: Drop, card: Of) => string;
 }
 
-/** px that a mouse moves before it drags; a finger that moves further before its time scrolls. */
+/** Distance in px that a mouse moves before it drags; a finger that moves further before its time scrolls. */
 const startPx = 6;
-/** ms that a finger rests before it drags. */
+/** Time in ms that a finger rests before it drags. */
 const longMs = 400;
-/** px from the edge, where a drag scrolls, and px that it scrolls by at once. */
+/** Distance in px from the edge at which a drag scrolls, and px that it scrolls by at once. */
 const edge = 48;
 const scrollPx = 14;
 
-/** Cards follow mouse and pen at once, a finger after a long press. Escape puts them back. */
+/** Lets cards follow mouse and pen at once, a finger after a long press. Escape puts them back. */
 export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Options<Of>) {
-  /** The zone under the card, an element with `data-zone`; undefined: nothing is dragged. */
+  /** Zone under the card, an element with `data-zone`; undefined: nothing is being dragged. */
   const [over, setOver] = useState<string>();
   const isDragging = useRef(false);
 
-  // A page that has begun to scroll cannot be held any more: whether it may is asked from the first move on.
+  // Holds the page from the first move on: once it has begun to scroll it cannot be held any more.
   useEffect(() => {
     const root = board.current;
     const hold = (event: TouchEvent) => {
@@ -51,7 +51,7 @@ export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Opti
     return () => root?.removeEventListener('touchmove', hold);
   }, [board]);
 
-  /** `element`: the card, where its parent listens for it. */
+  /** Begins a drag; `element`: the card, where its parent listens for it. */
   const begin = (
     event: PointerDown<HTMLElement>,
     card: Of,
@@ -125,7 +125,7 @@ export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Opti
       ghost.current?.replaceChildren();
       delete root.dataset.dragging;
       setOver(undefined);
-      // The pointer that goes up presses nothing any more.
+      // Swallows the click of the pointer that is released.
       const swallow = (click: Event) => {
         click.preventDefault();
         click.stopPropagation();
@@ -169,7 +169,7 @@ export function useCardDrag<Of>({ board, ghost, onDrop, scrolls, labelOf }: Opti
       },
       on,
     );
-    // A long press would ask for the browser's own menu.
+    // Suppresses the browser's own menu, which a long press would ask for.
     if (isFinger) window.addEventListener('contextmenu', (menu) => menu.preventDefault(), on);
   };
   return { over, begin };

@@ -14,7 +14,7 @@ export interface CopyOptions {
   columns: readonly GridColumn[];
   rows: Rows;
   groups?: GridGroups;
-  /** `read` finds them wherever they are; absent where none can be selected. */
+  /** Selected rows: `read` finds them wherever they are; absent where none can be selected. */
   selected?: { count: number; read: () => AsyncIterable<readonly AnyRecord[]> };
 }
 
@@ -23,7 +23,10 @@ interface Saying {
   copyText: (text: string, said: string) => Promise<void>;
 }
 
-/** The selected rows, else the cell that is asked for; of a group what its cell shows. Says itself what came of it. */
+/**
+ * Copies the selected rows, else the cell that is asked for; for a group what its cell shows. It reports the result
+ * itself.
+ */
 export async function copySelected(
   options: CopyOptions,
   cell: ActiveCell | undefined,

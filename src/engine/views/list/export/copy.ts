@@ -5,8 +5,8 @@ import type { GridColumn } from '../rows/grid-column';
 import { plainNumber } from './csv';
 
 /**
- * Asks the browser at once and hands rows over when they come: it allows this only right after a key or click. Resolves
- * with their number.
+ * Copies rows: asks the browser at once and hands them over when they come, since it allows this only right after a key
+ * or click. Resolves with their number.
  */
 export async function copyRows(columns: readonly GridColumn[], pages: RowPages): Promise<number> {
   const rows = gatherRows(pages, mostAtOnce);
@@ -20,21 +20,21 @@ export async function copyRows(columns: readonly GridColumn[], pages: RowPages):
       }),
     ]);
   } catch (error) {
-    // The browser would only say that there is nothing to write: why the rows failed counts.
+    // Rejects with why the rows failed: the browser would only say that there is nothing to write.
     await rows;
     throw error;
   }
   return (await rows).length;
 }
 
-/** Tab-separated, with quotes where a cell holds a tab, a line break or quotes. */
+/** Writes rows separated by tabs, with quotes where a cell holds a tab, a line break or quotes. */
 export function tableText(columns: readonly GridColumn[], rows: readonly AnyRecord[]): string {
   return rows
     .map((row) => columns.map((column) => quoted(textOf(column, row))).join('\t'))
     .join('\r\n');
 }
 
-/** Texts are marked as texts: «=1+1» stays one, and a leading zero stays. */
+/** Writes rows as a table in which texts are marked as texts: «=1+1» stays one, and a leading zero stays. */
 export function tableHtml(columns: readonly GridColumn[], rows: readonly AnyRecord[]): string {
   const lines = rows.map((row) => {
     const cells = columns.map((column) => {

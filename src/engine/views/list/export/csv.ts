@@ -3,14 +3,14 @@ import { isNumeric } from '../../../fields/field';
 import type { GridColumn } from '../rows/grid-column';
 import { guarded } from './formula-guard';
 
-/** As German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */
+/** Beginning of the file as German Excel opens it: UTF-8 with BOM, semicolons, CRLF. */
 const csvStart = '\uFEFF';
 
 function csvHead(columns: readonly GridColumn[]): string {
   return csvLine(columns.map(({ label }) => ({ text: label })));
 }
 
-/** Decimal comma, DD.MM.YYYY, no thousands or currency signs; formulas made harmless. */
+/** Writes a row: decimal comma, DD.MM.YYYY, no thousands or currency signs; formulas made harmless. */
 export function csvRow(columns: readonly GridColumn[], record: AnyRecord): string {
   return csvLine(
     columns.map((column) => {
@@ -21,7 +21,7 @@ export function csvRow(columns: readonly GridColumn[], record: AnyRecord): strin
   );
 }
 
-/** In German, without rounding, a duration as Excel reads it; undefined for what is no figure. */
+/** Writes a figure in German, without rounding, a duration as Excel reads it; undefined for what is not a figure. */
 export function plainNumber(
   { field }: Pick<GridColumn, 'field'>,
   value: unknown,
@@ -30,10 +30,10 @@ export function plainNumber(
   return field.type.plain?.(value) ?? String(value).replace('.', ',');
 }
 
-/** A figure in plain spelling is none that a reader could take for a formula. */
+/** Content of a cell: a figure in plain spelling is one that no reader could take for a formula. */
 type CsvCell = { text: string } | { number: string };
 
-/** A line of cells, every one in quotes: a reader that separates by something else makes no other cells of it. */
+/** Writes a line of cells, every one in quotes: a reader that separates by something else does not split them. */
 export function csvLine(cells: readonly CsvCell[]): string {
   const contents = cells.map((cell) => ('number' in cell ? cell.number : guarded(cell.text)));
   return `${contents.map((content) => `"${content.replaceAll('"', '""')}"`).join(';')}\r\n`;

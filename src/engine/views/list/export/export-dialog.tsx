@@ -19,9 +19,9 @@ import styles from './export-dialog.module.css';
 interface ExportDialogProps {
   label: string;
   columns: readonly GridColumn[];
-  /** Rows of the list; `selected`: how many of them are selected. */
+  /** Number of rows in the list; `selected`: of selected ones. */
   total: number;
-  /** There are more than `total`; the number is being counted. */
+  /** True if there are more than `total`; the number is being counted. */
   isCapped: boolean;
   selected: number;
   readRows: (scope: 'all' | 'selected', signal: AbortSignal) => AsyncIterable<readonly AnyRecord[]>;
@@ -34,8 +34,8 @@ const formats = ['xlsx', 'csv', 'print'] as const;
 type Format = (typeof formats)[number];
 
 /**
- * What an export of a list holds and is called: all its rows or those selected, its columns as they are shown, as XLSX,
- * CSV or on paper; the file is named after the list and the day («Adressen 2026-06-30.xlsx»).
+ * Dialog to export a list: all its rows or those selected, its columns as they are shown, as XLSX, CSV or on paper; the
+ * file is named after the list and the day («Adressen 2026-06-30.xlsx»).
  */
 export function ExportDialog(props: ExportDialogProps) {
   const { label, columns, total, isCapped, selected, onClose } = props;
@@ -67,7 +67,7 @@ export function ExportDialog(props: ExportDialogProps) {
         signal,
         onProgress: (now) => {
           rows = now;
-          // Ten times a second is enough to see it move.
+          // Shows progress ten times a second, which is enough to see it move.
           if (performance.now() - shown < 100) return;
           shown = performance.now();
           setWritten(now);

@@ -4,7 +4,7 @@ import type { ActiveCell } from '../../../data/lists/active-cell';
 import { useCopyText } from '../../actions/use-copy-text';
 import type { CopyOptions } from './copy-selected';
 
-/** See `copySelected`. */
+/** Copies cells and rows; see `copySelected`. */
 export function useCopy(options: CopyOptions) {
   const { t } = useTranslation('list');
   const copyText = useCopyText();

@@ -2,17 +2,17 @@ import type { AnyRecord } from '../../../../api/dialect';
 import { TooManyRows } from '../../../data/lists/most-at-once';
 import type { TableWriter } from './csv';
 
-/** Rows written before the page gets a turn. */
+/** Number of rows written before the page gets a turn. */
 const atOnce = 100;
 
 interface WriteOptions {
-  /** More rows do not fit: throws {@link TooManyRows} rather than leave some out. */
+  /** Most rows that fit: with more it throws {@link TooManyRows} rather than leave some out. */
   most: number;
   onProgress: (written: number) => void;
   signal: AbortSignal;
 }
 
-/** In small steps, so that the page stays usable. */
+/** Writes rows in small steps, so that the page stays usable. */
 export async function writeRows(
   writer: TableWriter,
   pages: AsyncIterable<readonly AnyRecord[]>,
@@ -33,7 +33,7 @@ export async function writeRows(
   return writer.finish();
 }
 
-/** Lets the browser paint and answer. Not a timer: those wait a second each while the tab is hidden. */
+/** Lets the browser paint and answer. It uses no timer: those wait a second each while the tab is hidden. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,10 +4,13 @@ import type { GridColumn } from '../rows/grid-column';
 import type { TableWriter } from './csv';
 import { isFormula } from './formula-guard';
 
-/** The most rows of a sheet, the header included. */
+/** Most rows of a sheet, including the header. */
 export const sheetRows = 1_048_576;
 
-/** Keeps only compressed data. Ours: libraries that stream are made for Node, others hold every cell in memory. */
+/**
+ * Writes a workbook and keeps only compressed data. It is our own: libraries that stream are made for Node, others hold
+ * every cell in memory.
+ */
 export function xlsxWriter(columns: readonly GridColumn[], sheetName: string): TableWriter {
   const styles = stylesOf(columns);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -58,13 +61,13 @@ export function xlsxWriter(columns: readonly GridColumn[], sheetName: string): T
   };
 }
 
-/** 0 → A, 25 → Z, 26 → AA. */
+/** Names a column: 0 → A, 25 → Z, 26 → AA. */
 function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** 0 is what needs no style, 1 the header, then one for each number format, then texts. */
+/** Styles of a sheet: 0 is none, 1 the header, then one for each number format, then texts. */
 interface SheetStyles {
   /** Number formats, each once. */
   codes: readonly string[];
@@ -86,12 +89,12 @@ function stylesOf(columns: readonly Pick<GridColumn, 'field'>[]): SheetStyles {
 }
 
 const headStyle = 1;
-/** For a text that would be a formula: still a text after its cell was edited. */
+/** Index of the style for a text that would be a formula: it stays a text after its cell was edited. */
 const textStyle = ({ codes }: SheetStyles) => 2 + codes.length;
-/** Excel refuses the whole file when a cell holds more. */
+/** Most letters in a cell: Excel refuses the whole file when one holds more. */
 const longestText = 32_767;
 
-/** Numbers, dates and booleans as such; '' for an empty one. */
+/** Writes a cell: numbers, dates and booleans as such; '' for an empty one. */
 function xlsxCell(
   column: GridColumn,
   record: AnyRecord,
@@ -112,14 +115,14 @@ function xlsxCell(
   return xlsxText(text, reference, isFormula(text) ? textStyle(styles) : undefined);
 }
 
-/** Stays a text, whatever it begins with. */
+/** Writes a cell that stays a text, whatever it begins with. */
 function xlsxText(text: string, reference: string, style?: number): string {
   if (text === '') return '';
   const s = style === undefined ? '' : ` s="${style}"`;
   return `<c r="${reference}"${s} t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, longestText))}</t></is></c>`;
 }
 
-/** What XML cannot hold is left out. */
+/** Escapes a text; what XML cannot hold is left out. */
 function xmlText(text: string): string {
   return text
     .replaceAll(
@@ -139,7 +142,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** All but the sheet, by name (ECMA-376). */
+/** Builds all parts but the sheet, by name (ECMA-376). */
 function xlsxParts(sheetName: string, sheetStyles: SheetStyles): Readonly<Record<string, string>> {
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
@@ -150,7 +153,7 @@ function xlsxParts(sheetName: string, sheetStyles: SheetStyles): Readonly<Record
   };
 }
 
-/** The header row stays in sight, columns are as wide as on the screen. */
+/** Begins the sheet: the header row stays in sight, columns are as wide as on the screen. */
 function sheetStart(columns: readonly GridColumn[]): string {
   const widths = columns.map(
     ({ width }, index) =>
@@ -172,7 +175,7 @@ function styles({ codes }: SheetStyles): string {
   return `${head}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cells.length + 3}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cells.join('')}<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Standard" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-/** Without the signs that a sheet's name must not hold, and cut to its length. */
+/** Makes a sheet's name: without the signs that it must not hold, and cut to its length. */
 function sheetTitle(name: string): string {
   return (
     name
@@ -182,7 +185,7 @@ function sheetTitle(name: string): string {
   );
 }
 
-/** From px: Excel counts a width in digits. */
+/** Turns px into digits, in which Excel counts a width. */
 function characters(width: number): string {
   return Math.max(6, width / 7).toFixed(1);
 }

@@ -33,7 +33,7 @@ export function BuilderCondition(props: BuilderConditionProps) {
   const chooseOperator = (wanted: string) => {
     const next = operators.find((one) => one.name === wanted);
     if (!next) return;
-    // A value stays when the next comparison can use it as well.
+    // Keeps a value when the next comparison can use it as well.
     const keeps = next.input === operator?.input;
     const values = keeps ? condition.values : [];
     onChange({

@@ -13,14 +13,14 @@ interface BuilderGroupProps {
   fields: readonly Field[];
   labelOf: (field: Field) => string;
   canOr: boolean;
-  /** Groups around this one. */
+  /** Number of groups around this one. */
   depth: number;
   name: string;
   onChange: (group: DraftGroup) => void;
   onRemove?: () => void;
 }
 
-/** Nobody reads deeper groups. */
+/** Most groups within each other: nobody reads deeper ones. */
 const deepest = 2;
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -9,25 +9,25 @@ interface ChoiceListProps {
   choices: readonly Choice[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** They are still being counted. */
+  /** True while the choices are still being counted. */
   isPending?: boolean;
-  /** What is typed, where not all values are at hand. */
+  /** Called with what is typed, where not all values are at hand. */
   onSearch?: (text: string) => void;
   hasMore?: boolean;
 }
 
-/** From here on typing finds a value faster than reading. */
+/** Number of choices from which typing finds a value faster than reading. */
 export const manyChoices = 8;
 
-/** More than anybody scrolls through. */
+/** Most choices shown: nobody scrolls through more. */
 const mostShown = 200;
 
-/** Those chosen first stand on top; a long list can be narrowed by typing. */
+/** List of values to tick: those chosen first stand on top; a long list can be narrowed by typing. */
 export function ChoiceList(props: ChoiceListProps) {
   const { label, choices, chosen, onChange, isPending = false, onSearch } = props;
   const { t } = useTranslation('list');
   const [text, setText] = useState('');
-  // The order stays while one ticks, or the next value would slip from under the pointer.
+  // Keeps the order while one ticks, or the next value would slip from under the pointer.
   const [first] = useState(chosen);
   const id = useId();
   const sorted = [

@@ -20,11 +20,11 @@ interface ChoicePanelProps {
   onClose: () => void;
 }
 
-/** Of the values in use: which of them, all but them, or those without one. */
+/** Panel to choose among the values in use: some of them, all but some, or rows without one. */
 export function ChoicePanel(props: ChoicePanelProps) {
   const { field, label, anchor, conditions, asked, onChange, onClose } = props;
   const { t } = useTranslation('list');
-  // The link takes a moment to follow, and «none of» without a value yet is no condition at all.
+  // Keeps the choice here: the link takes a moment to follow, and «none of» without a value yet is no condition at all.
   const [{ meaning, values }, setChosen] = useState(() => chosenOf(conditions[0]));
   const change = (next: ChoiceMeaning, chosen: readonly string[]) => {
     setChosen({ meaning: next, values: chosen });
@@ -32,12 +32,12 @@ export function ChoicePanel(props: ChoicePanelProps) {
   };
   const [search, onSearch] = useSearchedText();
   const all = useUsedValues(field, asked, '');
-  // Only where the server has not answered all of them does it have to search.
+  // Asks the server to search only where it has not answered all values.
   const found = useUsedValues(field, asked, all.hasMore ? search : '');
   const used = { ...found, empty: all.empty, onSearch };
   const { isEquality } = field.type.comparison;
   const choose = (next: readonly string[]) => {
-    // One value at a time: the last that was ticked.
+    // Allows one value at a time: the last that was ticked.
     if (isEquality) return change('in', next.filter((value) => !values.includes(value)).slice(-1));
     const isEmpty = next.includes(emptyChoice);
     if (meaning === 'null')
@@ -93,7 +93,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
   );
 }
 
-/** What a choice of values means: one of them, none of them, without a value, with any. */
+/** Meaning of chosen values: one of them, none of them, without a value, with any. */
 type ChoiceMeaning = 'in' | '!in' | 'null' | '!null';
 
 interface Chosen {
@@ -101,7 +101,7 @@ interface Chosen {
   values: readonly string[];
 }
 
-/** A condition as a choice of values; none where it is no such choice, e.g. «contains». */
+/** Reads a condition as a choice of values; none where it is not one, e.g. «contains». */
 export function chosenOf(condition: FieldCondition | undefined): Chosen {
   switch (condition?.operator) {
     case '!=':
@@ -118,7 +118,7 @@ export function chosenOf(condition: FieldCondition | undefined): Chosen {
   }
 }
 
-/** Undefined when nothing is chosen. */
+/** Builds the condition of a choice; undefined when nothing is chosen. */
 export function choiceCondition(
   field: string,
   { meaning, values }: Chosen,

@@ -10,18 +10,18 @@ import styles from './column-filter.module.css';
 export interface ColumnFilterProps {
   field: Field;
   label: string;
-  /** Those that stand on their own, not in groups. */
+  /** Conditions that stand on their own, not in groups. */
   conditions: readonly FieldCondition[];
-  /** There are values to tick. */
+  /** True if there are values to tick. */
   hasValues: boolean;
-  /** For conditions that cannot be typed. */
+  /** Returns the text of a condition that cannot be typed. */
   textOf: (condition: FieldCondition) => string;
   onChange: (conditions: readonly FieldCondition[]) => void;
-  /** The choice of values, or the builder for what is more than one field can say. */
+  /** Opens the choice of values, or the builder for what is more than one field can say. */
   onOpen: (anchor: Element) => void;
 }
 
-/** A choice where the values are known, a text otherwise. */
+/** Filter below a column's heading: a choice where the values are known, a text otherwise. */
 export function ColumnFilter(props: ColumnFilterProps) {
   const { field, conditions } = props;
   const [first, ...further] = conditions;
@@ -108,7 +108,7 @@ function TextFilter(props: ColumnFilterProps & { text: string }) {
         aria-label={t('filterValues', { label })}
         title={t('filterValues', { label })}
         aria-haspopup="dialog"
-        // Alt and an arrow open it from the text: one stop for each column is enough.
+        // Out of the tab order: Alt and an arrow open it from the text, and one stop for each column is enough.
         tabIndex={-1}
         onClick={(event) => onOpen(event.currentTarget)}
       >

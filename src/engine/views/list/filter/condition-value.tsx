@@ -78,7 +78,7 @@ interface TypedValueProps {
   onChange: (value: string) => void;
 }
 
-/** What cannot be read is marked and does not count. */
+/** Text field for a value; what cannot be read is marked and does not count. */
 function TypedValue({ field, label, value, onChange }: TypedValueProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState(() =>
@@ -104,13 +104,13 @@ function TypedValue({ field, label, value, onChange }: TypedValueProps) {
   );
 }
 
-/** A relative day stays one until something else is typed. */
+/** Reads a typed value; a relative day stays one until something else is typed. */
 function readValue(field: Field, typed: string, value: string): string | undefined {
   const read = comparable(field, typed);
   return read === undefined && parseRelativeDay(value) ? value : read;
 }
 
-/** Separated by semicolons: a comma may belong to a figure. */
+/** Field for values separated by semicolons: a comma may belong to a figure. */
 function ListValue({ field, condition, onChange }: ConditionValueProps) {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState(condition.values.join('; '));
@@ -156,7 +156,7 @@ const offered: readonly Period[] = (
   ['day', 'week', 'month', 'quarter', 'year'] as PeriodUnit[]
 ).flatMap((unit) => [0, -1, 1].map((offset) => ({ unit, offset })));
 
-/** Relative, so that a link means the same tomorrow. */
+/** Choice of a period, relative so that a link means the same tomorrow. */
 function PeriodValue({ field, condition, onChange }: ConditionValueProps) {
   const { t } = useTranslation('list');
   const current = periodOf(condition.values);

@@ -7,7 +7,7 @@ import {
   normalFilter,
 } from '../../../data/filters/predicate';
 
-/** Everything has an identity, and conditions may be unfinished. */
+/** Filter being edited: every part has an identity, and conditions may be unfinished. */
 export type FilterDraft = DraftCondition | DraftGroup;
 
 export interface DraftCondition {
@@ -23,7 +23,7 @@ export interface DraftGroup {
   items: readonly FilterDraft[];
 }
 
-/** A single «or» on top becomes the whole, or one could never build it that way. */
+/** Makes a draft of a filter; a single «or» on top becomes the whole, or one could never build it that way. */
 export function filterDraftOf(
   filter: Filter,
   choiceOf: (condition: FieldCondition) => string,
@@ -38,7 +38,7 @@ export function filterDraftOf(
   return draft(top) as DraftGroup;
 }
 
-/** Unfinished conditions are left out. */
+/** Makes a filter of a draft; unfinished conditions are left out. */
 export function filterOf(draft: DraftGroup): Filter {
   return normalFilter([predicateOf(draft)]);
 }
@@ -54,7 +54,7 @@ function isFinished({ operator, values }: FieldCondition): boolean {
   return values.length >= needed && values.every((value) => value !== '');
 }
 
-/** Undefined removes the part. */
+/** Replaces a part; undefined removes it. */
 export function withDraft(
   group: DraftGroup,
   id: number,

@@ -14,17 +14,17 @@ interface FieldChoicesProps {
   label: string;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** Offered first, with how many rows have each; `onSearch` asks for some of very many. */
+  /** Values in use, offered first, with the number of rows that have each; `onSearch` asks for some of very many. */
   used?: UsedValues & { onSearch: (text: string) => void };
 }
 
-/** In place of a value: the rows that have none. */
+/** Choice in place of a value: the rows that have none. */
 export const emptyChoice = '';
 
-/** Up to so many records are ticked instead of searched. */
+/** Number of records up to which they are ticked instead of searched. */
 const fewRecords = 50;
 
-/** Ticked where there are few values, searched for where there are many. */
+/** Choice of values that are ticked where there are few, searched for where there are many. */
 export function FieldChoices({ field, label, chosen, onChange, used }: FieldChoicesProps) {
   const { registry } = useEngine();
   const { t } = useTranslation('list');
@@ -46,7 +46,7 @@ export function FieldChoices({ field, label, chosen, onChange, used }: FieldChoi
     const named = chosen.filter((value) => value !== emptyChoice);
     return <ReferenceChoices lookup={lookup} label={label} chosen={named} onChange={onChange} />;
   }
-  // Few values keep their order: only their figures come later.
+  // Keeps the order of few values: only their figures come later.
   const isOpen = used !== undefined && (known.length === 0 || known.length > manyChoices);
   const isPending = isOpen && used.isPending;
   return (
@@ -63,11 +63,11 @@ export function FieldChoices({ field, label, chosen, onChange, used }: FieldChoi
 }
 
 export interface Choice extends FieldChoice {
-  /** Rows that have it; 0: none now. Undefined where nothing was counted. */
+  /** Number of rows that have it; 0: none now. Undefined where nothing was counted. */
   count?: number;
 }
 
-/** Those in use first, among them what is chosen or not known otherwise; a variable before all. */
+/** Sorts values in use first, among them what is chosen or not known otherwise; a variable before all. */
 function byUse(
   known: readonly Choice[],
   counts: ReadonlyMap<string, number>,

@@ -13,11 +13,11 @@ import styles from './filter-builder.module.css';
 
 interface FilterBuilderProps {
   filter: Filter;
-  /** Those of the shown columns first. */
+  /** Fields to filter by, those of the shown columns first. */
   fields: readonly Field[];
   /** Field of a new condition when there is none yet. */
   startWith?: string;
-  /** The server can be asked for «or». */
+  /** True if the server can be asked for «or». */
   canOr: boolean;
   onApply: (filter: Filter) => void;
   onClose: () => void;
@@ -80,7 +80,7 @@ export function FilterBuilder(props: FilterBuilderProps) {
           name={t('builder.title')}
           onChange={setDraft}
         />
-        {/* Enter in a field applies. */}
+        {/* Applies on Enter in a field. */}
         <button type="submit" hidden />
       </form>
     </Drawer>

@@ -6,13 +6,13 @@ import styles from './filter-chips.module.css';
 interface FilterChipsProps {
   filter: Filter;
   textOf: (predicate: FilterPredicate) => string;
-  /** What a link or a view says and the list does not have, as it was written. */
+  /** Conditions of a link or a view that the list does not have, as they were written. */
   unreadable: readonly string[];
-  /** Forgets all of it. */
+  /** Forgets all of them. */
   onTidy: () => void;
   onEdit: (() => void) | undefined;
   onChange: (filter: Filter) => void;
-  /** Several at once; undefined where that is offered elsewhere. */
+  /** Clears several at once; undefined where that is offered elsewhere. */
   onClear: (() => void) | undefined;
 }
 

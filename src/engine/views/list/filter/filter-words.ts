@@ -25,9 +25,9 @@ import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
 import { useFormatters } from '../../../data/use-formatters';
 
 interface FilterTexts {
-  /** «Ort enthält Ulm», a group as its parts joined by «oder». */
+  /** Returns a condition in words, «Ort enthält Ulm», a group as its parts joined by «oder». */
   textOf: (predicate: FilterPredicate) => string;
-  /** Without the field's label, for below it: «Ulm», «≠ Ulm», «ist leer». */
+  /** Returns a condition without the field's label, for use below it: «Ulm», «≠ Ulm», «ist leer». */
   briefOf: (condition: FieldCondition) => string;
 }
 
@@ -81,7 +81,9 @@ function filterWords({ fields, formatters, labelOf, t }: Words): FilterTexts {
 
 const comparisonSigns: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
-/** Its values are steps with names, e.g. those of a status: nobody reads that one is less than another. */
+/**
+ * Tells whether its values are steps with names, e.g. those of a status: nobody reads that one is less than another.
+ */
 function hasNames({ lookup, values }: Field): boolean {
   return lookup !== undefined || values !== undefined;
 }
@@ -109,7 +111,10 @@ function wordOf({ operator }: FieldCondition, isOrdered: boolean): string {
   return words[operator] ?? 'is';
 }
 
-/** The reverse of `parseCondition`; undefined for what cannot be typed, e.g. a relative date or several values. */
+/**
+ * Writes a condition as it is typed, the reverse of `parseCondition`; undefined for what cannot be typed, e.g. a
+ * relative date or several values.
+ */
 export function conditionText(field: Field, condition: FieldCondition): string | undefined {
   const text = textOf(field, condition);
   const read = parseCondition(field, text);
@@ -132,14 +137,14 @@ function textOf(field: Field, { operator, values }: FieldCondition): string {
 
 const words: Readonly<Record<number, string>> = { [-1]: 'last', 0: 'this', 1: 'next' };
 
-/** «heute», «letzter Monat», «vor 3 Tagen». */
+/** Names a period: «heute», «letzter Monat», «vor 3 Tagen». */
 export function periodLabel({ unit, offset }: Period, t: TFunction<'list'>): string {
   const word = words[offset];
   if (word) return t(`period.${unit}.${word}`);
   return t(`period.${unit}.${offset < 0 ? 'ago' : 'ahead'}`, { count: Math.abs(offset) });
 }
 
-/** «31.12.2026», «heute», «Beginn: letzter Monat». */
+/** Names a day: «31.12.2026», «heute», «Beginn: letzter Monat». */
 export function dayLabel(value: string, t: TFunction<'list'>): string {
   const relative = parseRelativeDay(value);
   if (!relative) return isDate(value) ? formatDate(value) : value;

@@ -3,7 +3,7 @@ import { newId } from '../../../../state/new-id';
 import type { DraftCondition } from './draft';
 import { operatorsOf } from './operators';
 
-/** With the usual comparison and nothing to compare with yet. */
+/** Makes a condition with the usual comparison and nothing to compare with yet. */
 export function newCondition(field: Field): DraftCondition {
   const usual = operatorsOf(field)[0];
   return {

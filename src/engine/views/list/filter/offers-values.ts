@@ -1,6 +1,6 @@
 import type { Field } from '../../../fields/field';
 
-/** Values to tick: known ones, and those of texts where the server can count them. */
+/** Tells whether there are values to tick: known ones, and those of texts where the server can count them. */
 export function offersValues({ type }: Field, canQuery: boolean): boolean {
   const { isChoice, isText } = type.comparison;
   return isChoice === true || (canQuery && isText === true && type.prose !== 'lines');

@@ -3,7 +3,7 @@ import type { Field } from '../../../fields/field';
 import type { FieldCondition } from '../../../data/filters/predicate';
 import { lastDays, periodOf } from '../../../data/filters/relative-date';
 
-/** The usual one first. */
+/** Returns the comparisons of a field, the usual one first. */
 export function operatorsOf({ type }: Field): readonly OperatorChoice[] {
   return type.comparison.operators;
 }
@@ -13,11 +13,11 @@ export function operatorOf(field: Field, condition: FieldCondition): OperatorCho
   const { operator } = condition;
   const named = (name: string) => offered.find((choice) => choice.name === name);
   const found = named(nameOf(field, condition)) ?? offered.find((one) => one.operator === operator);
-  // A link may carry what is not offered here, e.g. «in» on a text: it is shown as it is.
+  // Shows comparisons of a link that are not offered here, e.g. «in» on a text, as they are.
   return found ?? { name: operator, operator, input: 'value' };
 }
 
-/** A name where the operator alone does not tell which comparison is meant. */
+/** Names a comparison where the operator alone does not tell which one is meant. */
 function nameOf({ type }: Field, { operator, values }: FieldCondition): string {
   const { isChoice, isDay } = type.comparison;
   if (isChoice && operator === '=') return 'in';

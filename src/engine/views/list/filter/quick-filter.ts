@@ -8,7 +8,7 @@ import {
   type Filter,
 } from '../../../data/filters/predicate';
 
-/** After «only this value» or «not this value» on a cell. */
+/** Returns the filter after «only this value» or «not this value» on a cell. */
 export function quickFilter(
   filter: Filter,
   field: Field,
@@ -22,11 +22,11 @@ export function quickFilter(
   const set = (condition: FieldCondition) => withConditionsOn(filter, name, [condition]);
   if (isEmpty)
     return set({ field: name, operator: mode === 'only' ? 'null' : '!null', values: [] });
-  // A moment stands for its day.
+  // Takes a moment for its day.
   const text = field.type.moment?.dayOf(String(value)) ?? String(value);
   if (mode === 'only') return set({ field: name, operator: '=', values: [text] });
 
-  // What is already excluded stays excluded; a condition on other values stays, too.
+  // Keeps what is already excluded, and a condition on other values.
   const former = conditionsOn(filter, name);
   const excluded = former.flatMap((condition) => {
     const { meaning, values } = chosenOf(condition);
@@ -40,7 +40,7 @@ export function quickFilter(
   ]);
 }
 
-/** A list equals what it contains: «only» asks for all of its values, «without» leaves out each. */
+/** Filters by a list, which equals what it contains: «only» asks for all of its values, «without» leaves out each. */
 function filterOfItems(
   filter: Filter,
   field: string,

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** ms after the last keystroke. */
+/** Pause in ms after the last keystroke. */
 const pause = 300;
 
 interface DelayedText {
   typed: string;
   type: (text: string) => void;
   apply: (text: string) => void;
-  /** On leaving the field: spells its text as what was applied. */
+  /** Spells the text as what was applied, on leaving the field. */
   leave: () => void;
 }
 
 interface Options {
-  /** What counts while nobody types: it may change by back button or cleared filters. */
+  /** Text that counts while nobody types: it may change by back button or cleared filters. */
   applied: string;
-  /** Spelled as `applied` is; undefined when that is not known. */
+  /** Returns the text spelled as `applied` is; undefined when that is not known. */
   meaningOf: (typed: string) => string | undefined;
-  /** The latest one when the pause is over, since another text may have been applied meanwhile. */
+  /** Applies a text; the latest callback when the pause is over, since another text may have been applied meanwhile. */
   onApply: (text: string) => void;
 }
 
 /**
- * When a list's search or column filter asks the server: what is typed there counts after a pause of 300 ms, at once on
- * Enter or Escape. A text that means the same as `applied` stays as typed: after the space at its end somebody goes on.
+ * Delays a list's search or column filter: what is typed counts after a pause of 300 ms, at once on Enter or Escape. A
+ * text that means the same as `applied` stays as typed: one may go on typing after the space at its end.
  */
 export function useDelayedText({ applied, meaningOf, onApply }: Options): DelayedText {
   const [typed, setTyped] = useState(applied);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** ms after the last keystroke. */
+/** Pause in ms after the last keystroke. */
 const pause = 300;
 
 /**
- * The search among a column's values, in the list that its filter opens: what was typed counts after a pause of 300 ms.
- * Answers that, and what is told of each keystroke.
+ * Delays the search among a column's values, in the list that its filter opens: what was typed counts after a pause of
+ * 300 ms. Returns that text, and a function to call with each keystroke.
  */
 export function useSearchedText(): [searched: string, type: (text: string) => void] {
   const [searched, setSearched] = useState('');

@@ -10,7 +10,7 @@ import type { Place } from '../../../screens/place';
 import { isGroupable } from '../grouping/figure-columns';
 import { groupsQuery } from '../grouping/groups-query';
 
-/** The rows that a list asks for. */
+/** Rows that a list asks for. */
 export interface AskedRows {
   place: Place;
   state: ListState;
@@ -19,16 +19,16 @@ export interface AskedRows {
 
 /** Values of a field in a list's rows, as the wire's filter spells them. */
 export interface UsedValues {
-  /** Undefined while they are counted, and where they cannot be. */
+  /** Number of rows by value; undefined while they are counted, and where they cannot be. */
   counts: ReadonlyMap<string, number> | undefined;
-  /** Rows without a value. */
+  /** Number of rows without a value. */
   empty: number;
-  /** There are more values than are answered. */
+  /** True if there are more values than are answered. */
   hasMore: boolean;
   isPending: boolean;
 }
 
-/** Counted by the server under all other filters. `search`: only values that contain it. */
+/** Reads the values counted by the server under all other filters. `search`: only values that contain it. */
 export function useUsedValues(field: Field, asked: AskedRows, search: string): UsedValues {
   const { i18n } = useTranslation();
   const { place, state, context } = asked;
@@ -44,7 +44,7 @@ export function useUsedValues(field: Field, asked: AskedRows, search: string): U
   const { data, isLoading } = useQuery({
     ...groupsQuery(query, definition.schema, i18n.language),
     enabled: definition.query !== undefined && isGroupable(field),
-    // What was found by a shorter text stays in sight meanwhile.
+    // Keeps what was found by a shorter text in sight meanwhile.
     placeholderData: (before) => before,
   });
   return useMemo(() => {

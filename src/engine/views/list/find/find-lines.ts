@@ -5,24 +5,24 @@ import type { Unfolded } from '../grouping/unfold';
 
 interface FindLines {
   count: number;
-  /** Nothing when the row is gone meanwhile. */
+  /** Returns the texts of a row; nothing when the row is gone meanwhile. */
   textsAt: (row: number) => readonly string[] | Promise<readonly string[]>;
 }
 
 interface RecordsToSearch {
   count: number;
-  /** At most `limit` rows. */
+  /** Reads at most `limit` rows. */
   read: (offset: number, limit: number) => Promise<readonly AnyRecord[]>;
   textsOf: (record: AnyRecord) => readonly string[];
   signal: AbortSignal;
-  /** From 0. */
+  /** Called with the row, counted from 0. */
   onProgress: (row: number) => void;
 }
 
-/** Rows per request. */
+/** Number of rows per request. */
 const blockSize = 500;
 
-/** Read block by block as the search comes to them. Rejects with an AbortError when cancelled. */
+/** Reads rows block by block as the search comes to them. Rejects with an AbortError when cancelled. */
 export function recordLines(options: RecordsToSearch): FindLines {
   const { count, read, textsOf, signal, onProgress } = options;
   let block: { number: number; rows: readonly AnyRecord[] } | undefined;
@@ -41,7 +41,7 @@ export function recordLines(options: RecordsToSearch): FindLines {
   };
 }
 
-/** With every group open: what groups have in common, and records in their order. */
+/** Returns the lines with every group open: what groups have in common, and records in their order. */
 export function groupedLines(
   { count, groupAt, recordAt }: Unfolded,
   records: FindLines,
@@ -64,21 +64,24 @@ export interface FoundCell {
 interface FindRequest {
   text: string;
   lines: FindLines;
-  /** The search starts here; this cell is looked at last. */
+  /** Cell where the search starts; it is looked at last. */
   from: FoundCell;
   step: 1 | -1;
 }
 
 export type FindResult =
   | { found: FoundCell }
-  /** A key press costs at most so many rows; the search goes on from here. */
+  /** Row from which the search goes on: a key press costs only so many rows. */
   | { pausedAt: number }
   | { none: true };
 
-/** Rows that one search looks at before it asks: twenty requests. */
+/** Most rows that one search looks at before it asks: twenty requests. */
 const mostRows = 10_000;
 
-/** Ignores case, accents and umlaut dots; goes round at the end. Rejects with what the lines reject with. */
+/**
+ * Finds the next match: ignores case, accents and umlaut dots; goes round at the end. Rejects with what the lines
+ * reject with.
+ */
 export async function findMatch({ text, lines, from, step }: FindRequest): Promise<FindResult> {
   const placeIn = searcher(text);
   const total = lines.count;
@@ -86,7 +89,7 @@ export async function findMatch({ text, lines, from, step }: FindRequest): Promi
   const start = Math.max(0, from.row);
   const rowAfter = (steps: number) => (((start + step * steps) % total) + total) % total;
   const looked = Math.min(total, mostRows);
-  // The row one starts from is looked at twice: behind the cell first, before it in the end.
+  // Looks twice at the row one starts from: behind the cell first, before it in the end.
   for (let count = 0; count <= looked; count++) {
     const row = rowAfter(count);
     const texts = await lines.textsAt(row);

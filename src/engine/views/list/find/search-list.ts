@@ -9,11 +9,11 @@ import { findMatch, type FoundCell, groupedLines, recordLines } from './find-lin
 export interface SearchedList {
   source: ListSource;
   columns: readonly GridColumn[];
-  /** Records, without the rows of groups. */
+  /** Number of records, without the rows of groups. */
   total: number;
-  /** Where rows are cards, which have one cell. */
+  /** Returns the title of a card, where rows are cards, which have one cell. */
   cardTitle: ((record: AnyRecord) => string) | undefined;
-  /** Undefined while nothing is grouped. */
+  /** Rows with every group open; undefined while nothing is grouped. */
   unfolded: Unfolded | undefined;
   groupTexts: Pick<GroupTexts, 'titleOf' | 'valueOf'>;
 }
@@ -34,7 +34,7 @@ interface Found {
   pausedAt?: number;
 }
 
-/** Opens the groups above what it finds. */
+/** Searches a list, and opens the groups above what it finds. */
 export async function searchList(list: SearchedList, asked: Asked): Promise<Found> {
   const { source, columns, total, cardTitle, unfolded, groupTexts } = list;
   const { text, step, signal, t, say } = asked;
@@ -70,7 +70,7 @@ function startOf(
   unfolded: Unfolded | undefined,
 ): FoundCell {
   if (resume !== undefined) return { row: resume, column: step > 0 ? -1 : Infinity };
-  // From the header one comes to the first row.
+  // Starts at the first row when in the header.
   if (active.row < 0) return { row: 0, column: -1 };
   return { ...active, row: unfolded?.rowOf(active.row) ?? active.row };
 }

@@ -6,17 +6,17 @@ import type { SearchedList } from './search-list';
 
 export interface Finder {
   isOpen: boolean;
-  /** How often the bar was asked for: each time it takes the focus. */
+  /** Number of times the bar was asked for: each time it takes the focus. */
   asked: number;
   text: string;
   setText: (text: string) => void;
   message: string;
-  /** From the active cell on; opens the bar when there is nothing to find yet. */
+  /** Searches from the active cell on; opens the bar when there is nothing to find yet. */
   find: (step: 1 | -1) => void;
   close: () => void;
 }
 
-/** Also in rows not loaded or in closed groups: F3 (4-field-reality 4.1). `listNow`: undefined while unknown. */
+/** Searches also rows not loaded or in closed groups: F3 (4-field-reality 4.1). `listNow`: undefined while unknown. */
 export function useFinder(
   listNow: () => SearchedList | undefined,
   { source, grid }: { source: unknown; grid: RefObject<GridControl | null> },
@@ -28,7 +28,7 @@ export function useFinder(
   const [message, setMessage] = useState('');
   const running = useRef<AbortController>(undefined);
   const resume = useRef<number>(undefined);
-  /** A search that was asked for before the list was known. */
+  /** Search that was asked for before the list was known. */
   const waiting = useRef<1 | -1>(undefined);
   useEffect(
     () => () => {
@@ -40,7 +40,7 @@ export function useFinder(
 
   const find = (step: 1 | -1) => {
     if (text.trim() === '' || !isOpen) {
-      // Typed before the bar is there.
+      // Keeps what is typed before the bar is there.
       if (!isOpen) holdKeys();
       setOpen(true);
       setAsked((count) => count + 1);

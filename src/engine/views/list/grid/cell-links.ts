@@ -1,4 +1,7 @@
-/** To the first link in a cell, then the next, then back: the arrows belong to the grid. False without any. */
+/**
+ * Focuses the first link in a cell, then the next, then the cell again: the arrows belong to the grid. Returns false
+ * without any.
+ */
 export function enterCell(from: Element): boolean {
   const cell = from.closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return false;
@@ -11,7 +14,7 @@ export function enterCell(from: Element): boolean {
   return true;
 }
 
-/** Answers whether there was a link. */
+/** Leaves a link for its cell, and returns whether there was one. */
 export function leaveCell(from: Element): boolean {
   const cell = from.closest<HTMLElement>('[role="gridcell"]');
   if (!cell || cell === from) return false;

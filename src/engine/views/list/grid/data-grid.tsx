@@ -42,39 +42,39 @@ export interface DataGridProps {
   onOpen: (row: AnyRecord, index: number) => void;
   present: (row: AnyRecord) => Presentation;
   titleFields: readonly string[];
-  /** px, of the desk layout; cards are as high as they need to be. */
+  /** Height of a row in px on a desk; cards are as high as they need to be. */
   rowHeight: number;
   cards: boolean;
   selection?: GridSelection;
   onCopy?: (cell: ActiveCell) => void;
   onDrillDown?: (row: AnyRecord, field: string) => void;
   editing?: GridEditing;
-  /** The «⋯» of a card was pressed. */
+  /** Called when the «⋯» of a card was pressed. */
   onMore?: (row: AnyRecord, index: number, button: Element) => void;
   groups?: GridGroups;
-  /** Always in sight: what holds for all rows, by column. */
+  /** Content that is always in sight: what holds for all rows, by column. */
   foot?: ReactNode;
   tools?: HeaderTools;
   belowHeader?: (column: GridColumn) => ReactNode;
-  /** Where the user left this list, and where to note it. */
+  /** Place where the user left this list, and where to note it. */
   position: GridPosition;
-  /** The row one is on, from 0; −1 in the header. */
+  /** Called with the row one is on, from 0; −1 in the header. */
   onActive?: (row: number) => void;
-  /** Filled by the grid. */
+  /** Control that the grid fills in. */
   control?: RefObject<GridControl | null>;
 }
 
-/** The most rows a key moves by, unless it means the end. */
+/** Most rows a key moves by, unless it means the end. */
 const farthest = 1_000;
 
-/** Windowed: only the rows in view are in the document. */
+/** Grid of rows of which only those in view are in the document. */
 export function DataGrid(props: DataGridProps) {
   const { columns, rows, cards, position, selection, groups, editing } = props;
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  /** The place where the user left this list has been reached, or is gone. */
+  /** True once the place where the user left this list has been reached, or is gone. */
   const isBack = useRef(false);
   const total = rows.total ?? rows.count;
   const { model: shown, height, groupHeight } = useRowModel(props);
@@ -85,7 +85,7 @@ export function DataGrid(props: DataGridProps) {
     page: () => Math.max(1, (view.current?.rowsPerView ?? 2) - 1),
     onMoved: (cell, shift) => {
       const from = active.row;
-      // Further than other keys move: the end is meant, which is not known yet.
+      // Counts first when a key moves further than others do: it means the end, which is not known yet.
       const isEnd =
         rows.isCapped && !rows.isGrowing && cell.row === total - 1 && cell.row - from > farthest;
       if (isEnd) withTotal((all) => moving.current({ ...cell, row: all - 1 }, from, shift));
@@ -106,7 +106,7 @@ export function DataGrid(props: DataGridProps) {
     onFirstRows: (of) => {
       const { returned, topRow, paged } = position;
       if (!returned) return true;
-      // After a while nothing is known of the list any more: wait until the place is known to exist.
+      // Waits until the place is known to exist: after a while nothing is known of the list any more.
       const last = Math.max(topRow + of.rowsPerView, position.active.row);
       if (rows.total === undefined && rows.count <= last) {
         if (rows.isGrowing) rows.show({ first: last, last }, 1, false);
@@ -122,7 +122,7 @@ export function DataGrid(props: DataGridProps) {
     onRest: () => remember(active),
   });
 
-  // Stable, so that neither scrolling nor selecting draws the header anew.
+  // Keeps its identity, so that neither scrolling nor selecting draws the header anew.
   const onHeaderFocus = useCallback(
     (column: number) => setActive({ row: -1, column }),
     [setActive],
@@ -135,7 +135,7 @@ export function DataGrid(props: DataGridProps) {
 
   const withTotal = useWithTotal(rows);
 
-  /** With Shift the rows up to it are selected. */
+  /** Moves to a cell; with Shift the rows up to it are selected. */
   function moveTo(cell: ActiveCell, from: number, shift: boolean) {
     setActive(cell);
     if (shift && selection && from >= 0 && cell.row >= 0 && cell.row !== from) {
@@ -144,7 +144,7 @@ export function DataGrid(props: DataGridProps) {
     moveFocus(cell);
   }
 
-  // What is waited for happens in the list as it is then.
+  // Uses the latest function: what is waited for happens in the list as it is then.
   const moving = useRef(moveTo);
   moving.current = moveTo;
 
@@ -169,7 +169,7 @@ export function DataGrid(props: DataGridProps) {
     },
   }));
 
-  // Another order or filter is another list: it begins at its first row. The focus stays where it is, and if that
+  // Begins at the first row of another order or filter, which is another list. The focus stays where it is; if that
   // place is gone with the rows before (a menu of one of them, a filter's own button), it goes on in the new ones.
   const placed = useRef(position);
   const isNew = useRef(false);
@@ -184,12 +184,12 @@ export function DataGrid(props: DataGridProps) {
       setActive({ ...active, row: Math.min(active.row, 0) });
     } else if (isNew.current && (rows.total !== undefined || rows.isCapped)) {
       isNew.current = false;
-      // Unless what closes meanwhile gives the focus back.
+      // Leaves the focus to what closes meanwhile, if that gives it back.
       wantFocus(() => latest.current(), { whereLost: true });
     }
   });
 
-  // The last row takes the focus with it when it goes: the header has one for it.
+  // Moves the focus to the header when the last row goes and takes it along.
   const hasFocus = useRef(false);
   useEffect(() => {
     if (rows.total !== 0 || !hasFocus.current || document.activeElement !== document.body) return;
@@ -212,7 +212,7 @@ export function DataGrid(props: DataGridProps) {
     const row = rows.rowAt(index);
     if (row) selection?.onToggle(row, index, range);
   };
-  /** Where it stands; answers whether the cell takes input. */
+  /** Opens the cell where it stands; returns whether the cell takes input. */
   const change = (at: ActiveCell): boolean => {
     const row = rows.rowAt(at.row);
     const column = columns[at.column];
@@ -257,7 +257,7 @@ export function DataGrid(props: DataGridProps) {
         view.current?.bringBack(event.target);
       }}
       onBlur={({ relatedTarget }) => {
-        // To nobody: the row is gone, and perhaps with it the last one.
+        // Notes only a focus that went elsewhere: without a target the row is gone, perhaps the last one.
         if (relatedTarget) hasFocus.current = false;
       }}
       {...pointer}

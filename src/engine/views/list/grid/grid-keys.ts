@@ -8,7 +8,7 @@ import { isKey } from '../../../../ui/commands/pressed-key';
 interface GridKeys {
   props: Pick<DataGridProps, 'rows' | 'groups' | 'selection' | 'onCopy'>;
   active: ActiveCell;
-  /** Not in the header or foot. */
+  /** Tells whether an element is in the rows, not in the header or foot. */
   isInRows: (target: Element) => boolean;
   moveByKey: (event: KeyboardEvent) => boolean;
   open: (row: number) => void;
@@ -19,7 +19,7 @@ interface GridKeys {
 export function gridKeys(of: GridKeys) {
   const { props, active, isInRows, moveByKey, open, change, toggle } = of;
   const { rows, groups, selection, onCopy } = props;
-  /** On the name of a group, the arrows open and close it before they move on. */
+  /** Opens and closes a group with the arrows on its name before they move on. */
   const onGroupKey = (event: KeyboardEvent): boolean => {
     const row = rows.rowAt(active.row);
     const isOpen = row && groups?.isOpen(row);
@@ -33,7 +33,7 @@ export function gridKeys(of: GridKeys) {
   };
   return (event: KeyboardEvent): void => {
     const target = event.target as Element;
-    // Keys typed into a filter belong to the filter.
+    // Leaves keys typed into a filter to the filter.
     if (target.closest('input, select, textarea')) return;
     if (isInRows(target) && onGroupKey(event)) return;
     if (moveByKey(event)) return;
@@ -56,7 +56,7 @@ export function gridKeys(of: GridKeys) {
       event.preventDefault();
       selection.onClear();
     } else if (control && event.key.toLowerCase() === 'c' && onCopy) {
-      // Text that is marked is what the browser copies.
+      // Leaves marked text for the browser to copy.
       if (window.getSelection()?.isCollapsed === false) return;
       event.preventDefault();
       onCopy(active);

@@ -18,7 +18,7 @@ interface GridPointer {
 export function gridPointer(of: GridPointer) {
   const { props, cellAt, setActive, open, change, toggle } = of;
   const { columns, rows, cards, groups, selection } = props;
-  /** A card holds all columns. */
+  /** Finds the column under the pointer, also on a card, which holds all columns. */
   const columnAt = (element: Element): GridColumn | undefined => {
     const fact = element.closest<HTMLElement>('[data-fact]')?.dataset.fact;
     const cell = element.closest('[role="gridcell"]');
@@ -32,7 +32,7 @@ export function gridPointer(of: GridPointer) {
     setActive(cell);
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const row = rows.rowAt(cell.row);
-    // A link leads where it says also while its record is not at hand.
+    // Leaves a link to itself while its record is not at hand.
     if (!row) return;
     const drillDown = target.closest('[data-drill-down]');
     if (drillDown) {
@@ -54,7 +54,7 @@ export function gridPointer(of: GridPointer) {
       return;
     }
     if (isGroup || link || (cards && !modified)) {
-      // The browser would load the whole page anew.
+      // Opens it here: the browser would load the whole page anew.
       event.preventDefault();
       open(cell.row);
     } else if (selection && (event.ctrlKey || event.metaKey || event.shiftKey)) {
@@ -65,13 +65,13 @@ export function gridPointer(of: GridPointer) {
     const target = event.target as Element;
     const cell = cellAt(target);
     const row = cell && rows.rowAt(cell.row);
-    // A group has been opened and closed by the two clicks.
+    // Ignores a group, which the two clicks have opened and closed.
     if (!row || groups?.isOpen(row) !== undefined) return;
     if (target.closest('a, [data-check], [data-drill-down]') || change(cell)) return;
     open(cell.row);
   };
   const onMouseDown = (event: MouseEvent): void => {
-    // Shift and a click select rows, not the texts between.
+    // Selects rows on Shift and a click, not the texts between.
     if (event.shiftKey && selection) event.preventDefault();
   };
   return { onClick, onDoubleClick, onMouseDown };

@@ -10,7 +10,7 @@ import styles from './header-row.module.css';
 interface HeaderRowProps {
   columns: readonly GridColumn[];
   order: readonly OrderTerm[];
-  /** −1 when the focus is in the rows. */
+  /** Column that has the focus; −1 when it is in the rows. */
   activeColumn: number;
   onSort: (field: string, add: boolean) => void;
   onFocus: (column: number) => void;
@@ -22,11 +22,13 @@ interface HeaderRowProps {
 const sortOf = (term: { descending: boolean } | undefined) =>
   term ? (term.descending ? 'descending' : 'ascending') : 'none';
 
-/** Click, Enter or Space sorts, with Shift in addition to other columns. Scrolling leaves the header alone. */
+/**
+ * Header of a grid: click, Enter or Space sorts, with Shift in addition to other columns. Scrolling leaves it alone.
+ */
 export const HeaderRow = memo(function HeaderRow(props: HeaderRowProps) {
   const { columns, order, activeColumn, onSort, onFocus, select, tools, below } = props;
   const { t } = useTranslation('list');
-  // An order by fields without a column needs no numbers.
+  // Numbers only orders by fields that have a column.
   const sorted = order.filter((term) => columns.some(({ field }) => field.name === term.field));
   const sort = (
     { field: { name, unordered } }: GridColumn,

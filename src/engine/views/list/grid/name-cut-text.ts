@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 export function nameCutText(event: MouseEvent): void {
   const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return;
-  // The name of a group reaches over the cells beside its own.
+  // Measures the name of a group, which reaches over the cells beside its own.
   const text = cell.querySelector('[data-name]') ?? cell;
   if (text.scrollWidth > text.clientWidth) cell.dataset.tip = text.textContent ?? '';
   else delete cell.dataset.tip;

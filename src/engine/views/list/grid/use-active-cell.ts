@@ -9,19 +9,19 @@ import {
 export interface ActiveCellControl {
   active: ActiveCell;
   setActive: (cell: ActiveCell) => void;
-  /** Answers whether it moved the focus. */
+  /** Handles a key, and returns whether it moved the focus. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
 interface Options {
   initial: ActiveCell;
   size: Omit<GridSize, 'page'>;
-  /** In rows that fit into view. */
+  /** Returns the number of rows that fit into view. */
   page: () => number;
   onMoved: (cell: ActiveCell, shift: boolean) => void;
 }
 
-/** Roving focus over the grid: one cell is in the tab order, whatever becomes of rows and columns. */
+/** Moves the focus over the grid: one cell is in the tab order, whatever becomes of rows and columns. */
 export function useActiveCell({ initial, size, page, onMoved }: Options): ActiveCellControl {
   const [stored, setActive] = useState(initial);
   const active = withinGrid(stored, size);
@@ -29,7 +29,7 @@ export function useActiveCell({ initial, size, page, onMoved }: Options): Active
     active,
     setActive,
     onKey: (event) => {
-      // Alt and an arrow are the browser's own «back» and «forward».
+      // Leaves Alt and an arrow to the browser: «back» and «forward».
       if (event.altKey) return false;
       const control = event.ctrlKey || event.metaKey;
       const next = moveActive(active, event.key, control, { ...size, page: page() });

@@ -10,12 +10,12 @@ import { lineBody } from '../rows/line-body';
 import type { RowContent } from '../rows/row-body';
 import type { GridColumn } from '../rows/grid-column';
 
-/** What the window shows, the focus aside, and how high its rows are, px. */
+/** Builds what the window shows, apart from the focus, and the heights of its rows in px. */
 export function useRowModel(props: DataGridProps) {
   const { columns, rows, cards, titleFields, selection, groups, editing, present } = props;
   const { t } = useTranslation('list');
   const narrow = useMedia('(max-width: 374px)');
-  // A finger needs more than a pointer.
+  // Makes rows higher for fingers, which need more than a pointer.
   const rowHeight = props.rowHeight + (useMedia('(pointer: coarse)') ? 10 : 0);
   const height = cards ? cardHeight(columns, titleFields, narrow) : rowHeight;
   const groupHeight = groupHeightOf(groups?.lines ?? 0, cards, rowHeight);
@@ -55,7 +55,10 @@ export function useRowModel(props: DataGridProps) {
   return { model, height, groupHeight };
 }
 
-/** The same ones while only texts differ: these are written into rows whose elements somebody may be pressing. */
+/**
+ * Returns the same columns while only texts differ: these are written into rows whose elements somebody may be
+ * pressing.
+ */
 function useDrawnColumns(columns: readonly GridColumn[]): readonly GridColumn[] {
   const [drawn, setDrawn] = useState(columns);
   const isSame =
@@ -71,7 +74,7 @@ function looksLike(one: GridColumn, other: GridColumn): boolean {
   return names.every((name) => name === 'format' || one[name] === other[name]);
 }
 
-/** px: one line and its figures. */
+/** Height of a group in px: one line and its figures. */
 function groupHeightOf(lines: number, cards: boolean, rowHeight: number): number {
   return cards ? 48 + (lines > 0 ? 20 * lines + 8 : 0) : rowHeight + 18 * (Math.max(1, lines) - 1);
 }

@@ -8,12 +8,14 @@ interface Options {
   head: RefObject<HTMLElement | null>;
   foot: RefObject<HTMLElement | null>;
   model: Omit<RowWindowModel, 'rows'> & { rows: Rows };
-  /** Answers whether the rows are enough; otherwise it is called again when there are more. */
+  /** Tells whether the rows are enough; otherwise it is called again when there are more. */
   onFirstRows: (view: RowWindow) => boolean;
   onRest: () => void;
 }
 
-/** Lives below React: it is told what has changed, and paints by itself while scrolling. */
+/**
+ * Keeps a window on the rows that lives below React: it is told what has changed, and paints by itself while scrolling.
+ */
 export function useRowWindow(options: Options): RefObject<RowWindow | null> {
   const { grid, body, head, foot, model } = options;
   const view = useRef<RowWindow>(null);
@@ -42,9 +44,9 @@ export function useRowWindow(options: Options): RefObject<RowWindow | null> {
   }, [grid, body, head, foot]);
 
   const { subscribe } = model.rows;
-  // Before the first update, so that rows at hand are painted by it.
+  // Subscribes before the first update, so that rows at hand are painted by it.
   useLayoutEffect(() => {
-    // Numbers first, through React; then the rows themselves, without it.
+    // Draws numbers first, through React; then the rows themselves, without it.
     return subscribe(() => view.current?.paint());
   }, [subscribe]);
 

@@ -1,16 +1,16 @@
 import type { Field } from '../../../fields/field';
 import type { GridColumn } from '../rows/grid-column';
 
-/** px; columns further left hold no figures: they would stand in the middle of a group's title. */
+/** Least room in px for a group's title; columns further left hold no figures: they would stand in the middle of it. */
 const leastTitleRoom = 320;
 
 interface FigureColumns {
   fields: ReadonlySet<string>;
-  /** px, where the first of these columns begins and the title ends. Undefined without any. */
+  /** Place in px where the first of these columns begins and the title ends. Undefined without any. */
   titleRoom: number | undefined;
 }
 
-/** Which summed fields have a column for their figure; the others are said beside the title. */
+/** Finds the summed fields that have a column for their figure; the others stand beside the title. */
 export function figureColumns(
   columns: readonly Pick<GridColumn, 'field' | 'width'>[],
   summed: readonly string[],
@@ -28,7 +28,7 @@ export function figureColumns(
   return { fields, titleRoom };
 }
 
-/** Not a field of many values, nor a text of many lines. */
+/** Tells whether rows can be grouped by a field: not by one of many values, nor by a text of many lines. */
 export function isGroupable({ type }: Field): boolean {
   return type.prose !== 'lines' && !type.isSeveral;
 }

@@ -8,7 +8,7 @@ interface GroupBodyTexts {
   checkRow: string;
 }
 
-/** A group's cells hold its name, number and figures; a record's are `inner`'s. */
+/** Draws a group's name, number and figures; a record's cells are `inner`'s. */
 export function groupBody(inner: MakeBody, texts: GroupBodyTexts): MakeBody {
   return (row) => {
     const body = inner(row);
@@ -49,7 +49,7 @@ export function groupBody(inner: MakeBody, texts: GroupBodyTexts): MakeBody {
         add(first, content.of.title, styles.label);
         drawn[0]?.setAttribute('data-name', '');
         if (line.level > 0) add(first, texts.level(line.level + 1), 'visually-hidden');
-        // A card has one cell for everything.
+        // Uses one cell for everything on a card.
         if (others.length === 0) add(first, content.texts.join('\n'), styles.lines);
         others.forEach((cell, index) => add(cell, content.texts[index + 1] ?? '', styles.figure));
       },

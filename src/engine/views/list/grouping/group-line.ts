@@ -5,11 +5,11 @@ export type WireGroup = components['schemas']['QueryGroup'];
 export type GroupValue = components['schemas']['QueryGroupValue'];
 
 export interface GroupLine {
-  /** Tells the group from all others, also after the list was read anew. */
+  /** Path that tells the group from all others, also after the list was read anew. */
   path: string;
   field: string;
   key: WireGroup['key'];
-  /** From 0. */
+  /** Level, from 0. */
   level: number;
   count: number;
   values: readonly GroupValue[];
@@ -18,7 +18,7 @@ export interface GroupLine {
 
 const lines = new WeakMap<AnyRecord, GroupLine>();
 
-/** Undefined for a record. */
+/** Returns the group of a row; undefined for a record. */
 export function groupLineOf(row: AnyRecord | undefined): GroupLine | undefined {
   return row && lines.get(row);
 }

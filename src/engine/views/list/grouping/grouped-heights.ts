@@ -1,7 +1,7 @@
 import { evenHeights, type RowHeights } from '../../../data/lists/row-range';
 import { rowCount, type Segment, segmentAt } from './segments';
 
-/** px; groups may be higher or lower than records. */
+/** Computes heights in px; groups may be higher or lower than records. */
 export function groupedHeights(
   segments: readonly Segment[],
   group: number,
@@ -39,7 +39,7 @@ export function groupedHeights(
   };
 }
 
-/** −1 when all are above. */
+/** Finds the last number within a limit; −1 when all are above. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;

@@ -6,7 +6,10 @@ import { rowCount, segmentAt, type Segment } from './segments';
 
 type Records = Extract<Segment, { kind: 'records' }>;
 
-/** A group is a row; an open one's records come page by page while in view, from a source of their own. */
+/**
+ * Rows among which each group is one; an open one's records come page by page while in view, from a source of their
+ * own.
+ */
 export class GroupedRows {
   readonly #listeners = new Listeners();
   readonly #open = new Map<string, { rows: RowSource; stop: () => void }>();
@@ -16,7 +19,7 @@ export class GroupedRows {
   constructor(
     private readonly segments: readonly Segment[],
     private readonly sourceOf: (records: Records) => RowSource,
-    /** Of the call that answers the groups. */
+    /** State of the call that answers the groups. */
     private readonly groups: Pick<RowsStatus, 'isPending' | 'error'> & {
       updatedAt: number;
       retry: () => void;
@@ -62,7 +65,7 @@ export class GroupedRows {
 
   readonly updatedAt = (): number => this.groups.updatedAt;
 
-  /** The groups say how many there are. */
+  /** Asks nothing: the groups say how many rows there are. */
   readonly askTotal = (): void => undefined;
 
   readonly retry = (): void => {

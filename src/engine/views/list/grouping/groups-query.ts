@@ -5,16 +5,16 @@ import type { OrderTerm } from '../../../data/lists/list-state';
 import type { Aggregate } from '../../../data/lists/aggregate';
 
 interface Asked {
-  /** Computed query, `group/id`. */
+  /** Name of the computed query, `group/id`. */
   query: string;
   where: QueryWhere;
-  /** Decides the direction of the groups. */
+  /** Order that decides the direction of the groups. */
   order: readonly OrderTerm[];
   group: readonly string[];
   sum: readonly Aggregate[];
 }
 
-/** Read without any row. */
+/** Query for the groups, without any row. */
 export function groupsQuery(
   { query, where, order, group, sum }: Asked,
   schema: string,

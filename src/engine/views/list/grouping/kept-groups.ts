@@ -1,17 +1,17 @@
 import { userState } from '../../../../state/user-state';
 
 export interface OpenGroups {
-  /** The list, and what it is grouped by. */
+  /** Key of the list and of what it is grouped by. */
   key: string;
   paths: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-// Opening a record and coming back finds the groups as they were left.
+// Keeps the groups as they were left, for the way back from a record.
 const kept = userState<OpenGroups>(() => ({ key: '', paths: none }));
 
-/** Those of other lists are forgotten. */
+/** Keeps the open groups of one list; those of other lists are forgotten. */
 export function keepOpenGroups(open: OpenGroups): void {
   kept.set(open);
 }

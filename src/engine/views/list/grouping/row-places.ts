@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { Selection, Stretch } from '../../../data/lists/selection';
 
-/** A record's place in the list, or those of a whole group. */
+/** Place of a record in the list, or places of a whole group. */
 export type RowPlace = Stretch & { group?: 'open' | 'closed' };
 
 export interface RowPlaces {
@@ -9,7 +9,10 @@ export interface RowPlaces {
   recordAt: (place: number) => AnyRecord | undefined;
 }
 
-/** What Shift and an arrow select. The name of an open group stands for nothing, of a closed one for all of it. */
+/**
+ * Returns what Shift and an arrow select. The name of an open group stands for nothing, that of a closed one for all of
+ * it.
+ */
 export function extension(
   { stretched }: Pick<Selection, 'stretched'>,
   from: RowPlace,

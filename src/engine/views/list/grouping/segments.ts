@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { FieldCondition } from '../../../data/filters/predicate';
 import { noteGroupLine, type GroupValue, type WireGroup } from './group-line';
 
-/** `at`: its first row. `first`: place of its first record with every group open. */
+/** Run of rows. `at`: its first row. `first`: place of its first record with every group open. */
 export type Segment =
   | {
       kind: 'group';
@@ -20,11 +20,11 @@ export type Segment =
       first: number;
       size: number;
       path: string;
-      /** What the records have in common. */
+      /** Conditions that the records meet. */
       conditions: readonly FieldCondition[];
     };
 
-/** A tree of groups as the rows that are shown: those of open groups are followed by what is in them. */
+/** Turns a tree of groups into the rows that are shown: those of open groups are followed by what is in them. */
 export function flattenGroups(
   groups: readonly WireGroup[],
   levels: readonly string[],
@@ -72,7 +72,7 @@ export function groupPaths(groups: readonly WireGroup[], above = ''): readonly s
   });
 }
 
-/** Lines that figures take: `inColumns` beside each other in their columns, `inAll` one below the other. */
+/** Counts the lines that figures take: `inColumns` side by side in their columns, `inAll` one below the other. */
 export function figureLines(groups: readonly WireGroup[]): { inColumns: number; inAll: number } {
   return groups
     .flatMap((group) => [linesOf(group.values), figureLines(group.groups ?? [])])
@@ -96,7 +96,7 @@ export function rowCount(segments: readonly Segment[]): number {
   return last ? last.at + last.size : 0;
 }
 
-/** −1 beyond the end. */
+/** Returns the index of a row's segment; −1 beyond the end. */
 export function segmentAt(segments: readonly Segment[], row: number): number {
   let low = 0;
   let high = segments.length - 1;

@@ -12,7 +12,7 @@ interface TotalsProps {
   cards: boolean;
 }
 
-/** «Summe»: over all filtered rows, each currency in a line of its own. */
+/** Line «Summe» over all filtered rows, each currency in a line of its own. */
 export function Totals({ totals, texts, columns, hasMore, cards }: TotalsProps) {
   const { t } = useTranslation('list');
   const title = t('groups.total');

@@ -3,18 +3,18 @@ import type { RowPlaces } from './row-places';
 import { type GroupLine, groupLineOf, type WireGroup } from './group-line';
 import { flattenGroups, rowCount, type Segment, segmentAt } from './segments';
 
-/** With every group open. Rows count from 0, groups among them. */
+/** List with every group open. Rows count from 0, groups among them. */
 export interface Unfolded {
   count: number;
-  /** From the row as shown. */
+  /** Returns the place of a row as it is shown. */
   rowOf: (shown: number) => number;
-  /** From a record's place among all records. */
+  /** Returns the row of a record by its place among all records. */
   rowOfRecord: (place: number) => number;
-  /** Place of the row's record among all records; of a group, that of its first one. */
+  /** Returns the place of the row's record among all records; for a group, that of its first one. */
   recordAt: (row: number) => number;
-  /** Undefined for a record. */
+  /** Returns the group of a row; undefined for a record. */
   groupAt: (row: number) => GroupLine | undefined;
-  /** Opens the groups above a row; answers where it is shown then. */
+  /** Opens the groups above a row; returns where it is shown then. */
   show: (row: number) => number;
 }
 
@@ -22,7 +22,7 @@ interface Folded {
   groups: readonly WireGroup[];
   levels: readonly string[];
   shown: readonly Segment[];
-  /** Answers all that are open then. */
+  /** Opens groups; returns all that are open then. */
   open: (paths: readonly string[]) => ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ function sameRow(from: readonly Segment[], row: number, to: readonly Segment[]):
   return segment && same ? same.at + row - segment.at : 0;
 }
 
-/** They have to be open for the stretch to be seen. */
+/** Lists the groups that have to be open for the segment to be seen. */
 function pathsAbove(all: readonly Segment[], { kind, path }: Segment): readonly string[] {
   return all
     .filter((one) => one.kind === 'group' && path.startsWith(`${one.path}/`))
@@ -71,7 +71,7 @@ function pathsAbove(all: readonly Segment[], { kind, path }: Segment): readonly 
     .concat(kind === 'records' ? path : []);
 }
 
-/** A group stands for all records in it: places stay the same when groups are opened and closed. */
+/** Returns the places of all records in a group: they stay the same when groups are opened and closed. */
 export function groupPlaces(
   segments: readonly Segment[],
   rowAt: (index: number) => AnyRecord | undefined,

@@ -7,7 +7,7 @@ import { groupLineOf } from './group-line';
 import type { GroupTexts } from './use-group-texts';
 import type { Grouping } from './use-grouping';
 
-/** Undefined while nothing is grouped. */
+/** Provides what the grid needs of the groups; undefined while nothing is grouped. */
 export function useGridGroups(
   { rows, toggle, lines, heightsOf }: Grouping,
   texts: GroupTexts,

@@ -11,23 +11,23 @@ import { figureColumns } from './figure-columns';
 import type { GroupLine, GroupValue } from './group-line';
 
 export interface GroupTexts {
-  /** «Ort: Ulm (12)». */
+  /** Returns the title of a group: «Ort: Ulm (12)». */
   titleOf: (line: GroupLine) => string;
-  /** «Ulm». */
+  /** Returns its value: «Ulm». */
   valueOf: (line: Pick<GroupLine, 'field' | 'key'>) => string;
-  /** Figures by column, one line for each currency; the first columns belong to the title. */
+  /** Returns figures by column, one line for each currency; the first columns belong to the title. */
   figuresOf: (values: readonly GroupValue[]) => readonly string[];
-  /** Figures without a column, with their names. */
+  /** Returns figures without a column, with their names. */
   restOf: (values: readonly GroupValue[]) => readonly string[];
-  /** Every figure with its name, each currency for itself. */
+  /** Returns every figure with its name, each currency on its own. */
   linesOf: (values: readonly GroupValue[]) => readonly string[];
-  /** By column, «Offener Betrag», with all of its figures: «1.200,00 € · Ø 400,00 €». */
+  /** Returns all figures by column, «Offener Betrag»: «1.200,00 € · Ø 400,00 €». */
   columnsOf: (values: readonly GroupValue[]) => readonly { label: string; text: string }[];
-  /** px; undefined: as wide as the title is. */
+  /** Width of the title in px; undefined: as wide as the title is. */
   titleRoom: number | undefined;
 }
 
-/** Money is never added up over currencies: each has its own figure. */
+/** Provides the texts of groups. Money is never added up over currencies: each has its own figure. */
 export function useGroupTexts(
   fields: Fields,
   group: readonly string[],

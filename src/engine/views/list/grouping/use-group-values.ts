@@ -7,10 +7,10 @@ import { useEngine } from '../../../application/context';
 import { useNamedFields } from '../../../fields/use-field-texts';
 import type { Field, Fields } from '../../../fields/field';
 
-/** Values of grouped fields by name, as their texts follow each other. */
+/** Values of grouped fields by name, in the order of their texts. */
 export type GroupValues = ReadonlyMap<string, readonly (string | number)[]>;
 
-/** Of fields whose values are codes; numbers, days and texts have an order of their own. */
+/** Returns the values of fields that hold codes; numbers, days and texts have an order of their own. */
 export function useGroupValues(fields: Fields, group: readonly string[]): GroupValues {
   const { i18n } = useTranslation();
   const { registry, can } = useEngine();
@@ -48,7 +48,7 @@ export function useGroupValues(fields: Fields, group: readonly string[]): GroupV
   }, [grouped, formatters, listed, answers, registry, i18n.language]);
 }
 
-/** With every group open. `values`: how those of a field follow each other. */
+/** Builds the order with every group open. `values`: order of a field's values. */
 export function groupedOrder(
   group: readonly string[],
   order: readonly OrderTerm[],

@@ -26,25 +26,28 @@ import { groupsQuery } from './groups-query';
 import { keepOpenGroups, keptOpenGroups } from './kept-groups';
 
 export interface Grouping {
-  /** Undefined while nothing is grouped. */
+  /** Rows of the groups; undefined while nothing is grouped. */
   rows: GroupedRows | undefined;
-  /** Chosen, or shown by themselves. */
+  /** Sums that were chosen, or are shown by themselves. */
   sum: readonly Aggregate[];
   totals: Groups['totals'];
-  /** There are more groups than the server answers. */
+  /** True if there are more groups than the server answers. */
   hasMore: boolean;
   toggle: (row: AnyRecord) => void;
   setAllOpen: (open: boolean) => void;
-  /** Every group open, to find something; undefined while nothing is grouped or known of it. */
+  /** Opens every group, to find something; undefined while nothing is grouped or known of it. */
   unfold: () => Unfolded | undefined;
-  /** Undefined while nothing is grouped. */
+  /** Places of the rows; undefined while nothing is grouped. */
   places: RowPlaces | undefined;
   lines: { inColumns: number; inAll: number };
-  /** px, from those of a group and of a record. */
+  /** Returns heights in px, given those of a group and of a record. */
   heightsOf: (group: number, record: number) => RowHeights;
 }
 
-/** `key`: which list it is, however it is filtered and sorted: what is open stays open. `order`: with every group open. */
+/**
+ * Groups a list. `key`: identifies it, however it is filtered and sorted: what is open stays open. `order`: with every
+ * group open.
+ */
 export function useGrouping(
   place: Place,
   state: ListState,
@@ -83,7 +86,7 @@ export function useGrouping(
     setHeld(next);
   };
 
-  /** Once it has answered, the grid has the rows. */
+  /** Opens further groups; once it has returned, the grid has the rows. */
   const openToo = (paths: readonly string[]): ReadonlySet<string> => {
     const before = keptOpenGroups(listKey);
     const next = new Set([...before, ...paths]);
@@ -106,7 +109,7 @@ export function useGrouping(
           { ...state, filter: [...state.filter, ...conditions] },
           context,
         );
-        // The group has been counted already.
+        // Skips counting: the group has been counted already.
         const counted: typeof source = {
           ...source,
           read: (request) =>

@@ -1,11 +1,11 @@
 import type { ImportRow } from '../../../../api/imports';
 
-/** The most that one call takes: well below what the server refuses, and stored within a second. */
+/** Most that one call takes: well below what the server refuses, and stored within a second. */
 const mostRows = 100;
 const mostValues = 12_000;
 const mostCharacters = 500_000;
 
-/** Rows as they are sent, call by call. */
+/** Splits rows into calls. */
 export function batchesOf<Row extends ImportRow>(
   rows: readonly Row[],
 ): readonly (readonly Row[])[] {

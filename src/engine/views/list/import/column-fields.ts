@@ -2,7 +2,7 @@ import { headingKey } from '../../../fields/unaccent';
 import { isKey, type Field, type Fields } from '../../../fields/field';
 import { isEditable } from '../../../screens/record-rights';
 
-/** Whether a column of a file can say a field: one that is typed, or a number that records are known by. */
+/** Tells whether a column of a file can hold a field: one that is typed, or a number that records are known by. */
 export function isImportable(field: Field, can: (right: string) => boolean): boolean {
   if (field.type.isNested || field.property.contentMediaType || field.property['x-image']) {
     return false;
@@ -11,12 +11,12 @@ export function isImportable(field: Field, can: (right: string) => boolean): boo
   return isEditable(field, can, { isNew: true }) || isKey(field);
 }
 
-/** Whether some records may share it, but are told when they do. */
+/** Tells whether some records may share it, but are told when they do. */
 function isAskedAbout({ property }: Field): boolean {
   return property['x-confirm-repeat'] !== undefined;
 }
 
-/** Fields among those of the columns that can recognise a record, the surest first. */
+/** Lists the fields among those of the columns that can recognise a record, the surest first. */
 export function keyFields(fields: readonly Field[]): readonly Field[] {
   const rank = (field: Field) => (isKey(field) ? 0 : isAskedAbout(field) ? 1 : 2);
   return fields
@@ -24,13 +24,16 @@ export function keyFields(fields: readonly Field[]): readonly Field[] {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A field, or several together, by which records that are there are recognised. `value`: as the server takes it. */
+/** Field, or several together, by which existing records are recognised. `value`: as the server takes it. */
 export interface KeyChoice {
   value: string;
   fields: readonly Field[];
 }
 
-/** What columns can recognise a record by, the surest first; of several fields those by which forms tell what may be there already. */
+/**
+ * Lists what columns can recognise a record by, the surest first; of several fields together those by which forms find
+ * possible duplicates.
+ */
 export function keyChoices(
   named: readonly Field[],
   duplicates: readonly (readonly string[])[],
@@ -50,17 +53,23 @@ export function keyChoices(
 
 const isSure = (field: Field) => isKey(field) || isAskedAbout(field);
 
-/** The key that is taken unless the user says otherwise: a sure one, or fields that are one together; none without them. */
+/**
+ * Returns the key that is taken unless the user says otherwise: a sure one, or fields that are one together; none
+ * without them.
+ */
 export function usualKey(choices: readonly KeyChoice[]): string | undefined {
   const [first] = choices;
   const [field] = first?.fields ?? [];
   return first && field && (first.fields.length > 1 || isSure(field)) ? first.value : undefined;
 }
 
-/** By key of the column; `null` where a column was left out. */
+/** Fields by key of the column; `null` where a column was left out. */
 export type ColumnChoices = Readonly<Record<string, string | null>>;
 
-/** What choices of columns are kept under: their headings, those that repeat with a number, and a place where there is none. */
+/**
+ * Returns the keys under which choices of columns are kept: their headings, repeated ones with a number, and the place
+ * of those without one.
+ */
 export function columnKeys(columns: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return columns.map((column, index) => {
@@ -75,11 +84,14 @@ interface Known {
   fields: Fields;
   names: readonly string[];
   labelOf: (field: Field) => string;
-  /** Other words that a field is known by, «PLZ | Zip». */
+  /** Returns other words that a field is known by, «PLZ | Zip». */
   wordsOf: (field: Field) => string;
 }
 
-/** The field that a heading names, by label, name or another word for it; a label wins over words for other fields. */
+/**
+ * Finds the field that a heading names, by label, name or another word for it; a label wins over words for other
+ * fields.
+ */
 export function headingFinder({ fields, names, labelOf, wordsOf }: Known) {
   const byText = new Map<string, string>();
   const known = names.flatMap((name) => fields[name] ?? []).toReversed();
@@ -99,14 +111,14 @@ interface Headed {
   names: readonly string[];
 }
 
-/** The field of each column: as it was chosen before, else by its heading; each field once. */
+/** Returns the field of each column: as it was chosen before, else by its heading; each field once. */
 export function fieldsOfColumns(
   columns: readonly string[],
   chosen: ColumnChoices,
   { fieldOf, names }: Headed,
 ): readonly (string | undefined)[] {
   const taken = new Set<string>();
-  // What was chosen by hand comes before what is only found; of several for one field the first.
+  // Prefers what was chosen by hand to what is only found; of several columns for one field the first.
   const before = columnKeys(columns).map((key) => {
     const choice = Object.hasOwn(chosen, key) ? chosen[key] : undefined;
     if (typeof choice !== 'string') return choice;

@@ -28,21 +28,21 @@ interface ColumnsStepProps extends StepProps, ReadFile {
   changed: keyof ReadChoices | undefined;
 }
 
-/** What a user chose for a list before. */
+/** Choices that a user made for a list before. */
 interface Remembered {
   /** Field of a column, by its key in the file; null for one that is left out. */
   columns: ColumnChoices;
-  /** '' for none. */
+  /** Fields that recognise a record; '' for none. */
   key?: string;
   updates: boolean;
 }
 
 const nothing: Remembered = { columns: {}, updates: false };
 
-/** Columns that are remembered: those of several files. */
+/** Most columns that are remembered: those of several files. */
 const mostRemembered = 300;
 
-/** Which column says which field, how its texts are meant, and how records that are there are recognised. */
+/** Step to choose the field of each column, the meaning of its texts, and how existing records are recognised. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { place, work, foot, headings, problem, changed, ...ofFile } = props;
   const { table, file, choices } = ofFile;
@@ -87,14 +87,14 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const isUpdate = updates && mayUpdate && by !== undefined;
 
   const choose = (index: number, name: string) => {
-    // A field is said by one column.
+    // Takes the field away from another column: only one can hold it.
     const others = keysOfColumns.filter((_, other) => name !== '' && mapped[other]?.name === name);
     const freed = Object.fromEntries(others.map((other) => [other, null]));
     const column = keysOfColumns[index] ?? '';
     setChosen({ ...chosen, ...freed, [column]: name === '' ? null : name });
   };
   const readAgain = (choice: ReadChoices) => {
-    // Another table has other headings.
+    // Forgets the line of headings: another table has others.
     const { head: _, ...others } = { ...choices };
     void work.read(file, { ...others, ...choice }, ofFile);
   };
@@ -108,7 +108,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     });
     void work.preview({
       ...ofFile,
-      // A number that the server gives is read to recognise its record, and for nothing else.
+      // Reads a number that the server gives only to recognise its record.
       columns: mapped.map((field) =>
         field?.readOnly && !by?.split(',').includes(field.name) ? undefined : field,
       ),
@@ -233,7 +233,7 @@ function* textsOf({ rows }: FileTable, column: number): Iterable<string> {
   for (const { cells } of rows) if (cells[column]) yield cells[column];
 }
 
-/** The first value that stands in a column. */
+/** Returns the first value in a column. */
 function exampleOf({ rows }: FileTable, column: number): string {
   return rows.slice(0, 100).find(({ cells }) => cells[column])?.cells[column] ?? '–';
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Confirmations } from './confirmations';
 import styles from './import.module.css';
 
-/** Rows that are listed; the others are counted. */
+/** Most rows that are listed; the others are counted. */
 const mostListed = 20;
 
 interface ConfirmRowsProps {
@@ -11,7 +11,10 @@ interface ConfirmRowsProps {
   onChange: (isConfirmed: boolean) => void;
 }
 
-/** Rows that the server stores only when they are meant, each with the reason, and one box that confirms them all. */
+/**
+ * List of rows that the server stores only after confirmation, each with the reason, and one box that confirms them
+ * all.
+ */
 export function ConfirmRows({ confirmations, isConfirmed, onChange }: ConfirmRowsProps) {
   const { t } = useTranslation('import');
   const more = confirmations.size - mostListed;

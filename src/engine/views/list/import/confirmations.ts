@@ -1,17 +1,17 @@
 import type { ImportedRow, ImportRow } from '../../../../api/imports';
 
-/** What the server asks before it stores a row. */
+/** Question that the server asks before it stores a row. */
 export interface Confirmation {
-  /** The member of the row that confirms it. */
+  /** Member of the row that confirms it. */
   member: string;
-  /** The question's reasons, in the server's words. */
+  /** Reasons for the question, in the server's words. */
   messages: readonly string[];
 }
 
-/** By line. */
+/** Questions by line. */
 export type Confirmations = ReadonlyMap<number, Confirmation>;
 
-/** Of answers, the refusals that can be confirmed. */
+/** Returns the refusals among answers that can be confirmed. */
 export function confirmationsIn(answers: Iterable<ImportedRow>): Confirmations {
   const found = new Map<number, Confirmation>();
   for (const { line, outcome, confirm, messages } of answers)
@@ -20,7 +20,7 @@ export function confirmationsIn(answers: Iterable<ImportedRow>): Confirmations {
   return found;
 }
 
-/** Rows as they are sent once what is asked of them is confirmed. */
+/** Builds the rows as they are sent once the questions about them are confirmed. */
 export function confirmedRows<Row extends ImportRow>(
   rows: readonly Row[],
   confirmations: Confirmations,

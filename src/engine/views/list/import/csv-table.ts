@@ -4,7 +4,7 @@ import { unguarded } from '../export/formula-guard';
 /** Separators that are looked for. */
 export const separators = [';', ',', '\t', '|'] as const;
 
-/** Rows of cells; the first line is left out where it only says the separator («sep=;», as Excel reads it). */
+/** Reads rows of cells; the first line is left out where it only says the separator («sep=;», as Excel reads it). */
 export function csvRows(
   text: string,
   separator: string,
@@ -19,12 +19,12 @@ export function csvRows(
   return says === '' ? rows : [[], ...rows];
 }
 
-/** Lines that the separator is found by. */
+/** Number of lines by which the separator is found. */
 const looked = 60;
 
 /**
- * What the file says («sep=,»), else the sign that cuts most lines into equally many cells, outside of quotes. A comma before a
- * blank is one of a text, unless the first line separates by it.
+ * Finds the separator: what the file says («sep=,»), else the sign that cuts most lines into equally many cells,
+ * outside of quotes. A comma before a blank belongs to a text, unless the first line separates by it.
  */
 export function separatorOf(text: string): string {
   const said = /^sep=(.)(?:\r?\n|$)/i.exec(text)?.[1];
@@ -42,7 +42,7 @@ export function separatorOf(text: string): string {
   return found.reduce((best, one) => (one.mark > best.mark ? one : best)).separator;
 }
 
-/** Lines that have the most usual number of signs, and that number as what decides between equals. */
+/** Counts the lines that have the most usual number of signs; that number decides between equals. */
 function likeness(counts: readonly number[]): number {
   const lines = new Map<number, number>();
   for (const count of counts) if (count > 0) lines.set(count, (lines.get(count) ?? 0) + 1);

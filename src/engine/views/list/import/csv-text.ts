@@ -1,4 +1,7 @@
-/** Encodings that a file may be read in, as the platform names them; CP850 is what DOS programs write, and ours to read. */
+/**
+ * Encodings that a file may be read in, as the platform names them; CP850 is what DOS programs write, and we read it
+ * ourselves.
+ */
 export const encodings = [
   'utf-8',
   'windows-1252',
@@ -11,12 +14,15 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** From 0x80 on (IBM code page 850). */
+/** Characters from 0x80 on (IBM code page 850). */
 const cp850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
   'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/** The text of a file in an encoding; what is none of it becomes «�», and a mark at the beginning is left out. */
+/**
+ * Decodes the text of a file; bytes that do not belong to the encoding become «�», and a mark at the beginning is left
+ * out.
+ */
 export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   if (encoding !== 'cp850') return new TextDecoder(encoding).decode(bytes);
   const pieces: string[] = [];
@@ -29,12 +35,12 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   return pieces.join('');
 }
 
-/** Bytes that an encoding is guessed from. */
+/** Number of bytes that an encoding is guessed from. */
 const looked = 200_000;
 
 /**
- * The encoding that a text is most likely in: by its mark, by the zeros of UTF-16, UTF-8 where it is valid, else the one of
- * the west's three that makes letters of what is no ASCII.
+ * Guesses the encoding of a text: by its mark, by the zeros of UTF-16, UTF-8 where it is valid, else the Western one of
+ * three that makes letters of what is not ASCII.
  */
 export function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
@@ -53,7 +59,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-/** Of texts with letters of the west nearly every second byte is zero. */
+/** Recognises UTF-16: in texts with Western letters nearly every second byte is zero. */
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const pairs = Math.floor(bytes.length / 2);
   if (pairs < 2) return undefined;
@@ -63,11 +69,11 @@ function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   return zeros[0] > pairs * 0.6 && zeros[1] < pairs * 0.1 ? 'utf-16be' : undefined;
 }
 
-/** How much what is no ASCII looks as people write it here. */
+/** Rates how far characters outside ASCII look as people write them here. */
 function likeliness(text: string): number {
   let sum = 0;
   for (const [sign] of text.matchAll(/[^\0-\x7f]/g)) sum += weightOf(sign);
-  // Capitals behind small letters or alone, and signs between letters, come from a wrong table.
+  // Counts against it capitals behind small letters or alone, and signs between letters: they come from a wrong table.
   for (const _ of text.matchAll(/\p{Ll}[À-ÖØ-Þ]|(?<!\p{L})[À-ÖØ-Þ](?!\p{L})/gu)) sum -= 4;
   for (const _ of text.matchAll(/\p{L}[^\0-\x7f\p{L}\p{M}’\u00a0–-]\p{L}/gu)) sum -= 2;
   return sum;

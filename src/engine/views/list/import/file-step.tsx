@@ -14,11 +14,11 @@ import styles from './import.module.css';
 
 interface FileStepProps extends StepProps {
   problem: FileProblem['kind'] | undefined;
-  /** What an undo just did. */
+  /** Result of an undo just made. */
   undone: UndoReport | undefined;
 }
 
-/** Choosing a file; below it what was imported before, to be undone. */
+/** Step to choose a file; below it earlier imports, which can be undone. */
 export function FileStep({ place, work, onClose, foot, problem, undone }: FileStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const heading = useId();

@@ -7,13 +7,13 @@ import type { Field } from '../../../fields/field';
 import { unaccent } from '../../../fields/unaccent';
 import type { Place } from '../../../screens/place';
 
-/** Texts that one call asks for: a filter takes 4,000 characters. */
+/** Number of texts that one call asks for: a filter takes 4,000 characters. */
 const atOnce = 40;
 const longest = 80;
-/** Of texts that are no number and no title as a whole, so many are searched for one by one. */
+/** Most texts searched for one by one, among those that are neither a number nor a title as a whole. */
 const mostSearched = 500;
 
-/** What each text names among the records of a screen, as far as exactly one is meant. */
+/** Finds the record that each text names on a screen, as far as exactly one is meant. */
 export async function findReferences(
   lookup: Lookup,
   place: Place,
@@ -42,7 +42,7 @@ export async function findReferences(
   return found;
 }
 
-/** Numbers and codes that records are known by, then what they are called. */
+/** Lists the fields that name a record: numbers and codes that it is known by, then its title. */
 function namingFields(lookup: Lookup, place: Place): readonly Field[] {
   const unique = Object.values(place.fields).filter(({ property }) => property['x-unique']);
   const titles = [...place.title, ...lookup.title].flatMap((name) => place.fields[name] ?? []);

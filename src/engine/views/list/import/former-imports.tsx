@@ -6,7 +6,7 @@ import type { StepProps } from './import-dialog';
 import { useMayUndo } from './use-may-undo';
 import styles from './import.module.css';
 
-/** The last imports into a list, each with its undoing. */
+/** List of the last imports, each with a button to undo it. */
 export function FormerImports({ place, work }: Pick<StepProps, 'place' | 'work'>) {
   const { t, i18n } = useTranslation('import');
   const mayUndo = useMayUndo(place);

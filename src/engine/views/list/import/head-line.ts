@@ -1,11 +1,11 @@
 import type { FileRow } from './read-table';
 
-/** Lines among which the headings are looked for: titles, dates and blanks stand above them. */
+/** Number of lines among which the headings are looked for: titles, dates and blanks stand above them. */
 const looked = 20;
 
 /**
- * The line of the headings: the one with most columns that are known, where that is at least two or all it says; else the first
- * that is at least half as wide as the table and holds no figure.
+ * Finds the line of the headings: the one with most known columns, where that is at least two or all of it; else the
+ * first that is at least half as wide as the table and holds no figure.
  */
 export function headLine(rows: readonly FileRow[], isKnown?: (text: string) => boolean): number {
   const first = rows.slice(0, looked);

@@ -20,23 +20,23 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** What every step is given. */
+/** Props of every step. */
 export interface StepProps {
   place: Place;
   work: ReturnType<typeof useImport>;
-  /** Where its buttons stand. */
+  /** Element that holds its buttons. */
   foot: HTMLElement | null;
   onClose: () => void;
 }
 
-/** A table of a file into a list: file, columns, preview, report. */
+/** Dialog to import a table of a file into a list: file, columns, preview, report. */
 export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
   const { t } = useTranslation('import');
   const headings = useHeadings(place);
   const work = useImport(place, (text) => headings.fieldOf(text) !== undefined);
   const { state, running, failure, asked } = work;
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  // Each step has its own buttons: without this the focus would be lost with those of the step before.
+  // Keeps the focus, which would be lost with the buttons of the step before: each step has its own.
   const content = useRef<HTMLDivElement>(null);
   const isRunning = running !== undefined;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [state.step, isRunning, asked]);
   const close = () => {
-    // What is being stored is stopped, and what came of it is shown.
+    // Stops what is being stored, and shows its result.
     if (running?.kind === 'storing' || running?.kind === 'undoing') work.stop();
     else onClose();
   };
@@ -97,7 +97,7 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
       case 'columns':
         return (
           <ColumnsStep
-            // What was chosen holds of the columns of one reading.
+            // Starts anew with each reading: choices belong to the columns of one.
             key={JSON.stringify(state.choices)}
             {...step}
             headings={headings}

@@ -3,8 +3,8 @@ import type { Engine } from '../../../application/context';
 import { paramNames, type Place } from '../../../screens/place';
 
 /**
- * Whether a table can be imported here: records can be created, and the path says below which one. Rows of all records
- * together do not say which one each belongs to.
+ * Tells whether a table can be imported here: records can be created, and the path says below which one. Rows of all
+ * records together do not say which one each belongs to.
  */
 export function mayImport({ definition, params }: Place, can: Engine['can']): boolean {
   const { create } = definition.api;

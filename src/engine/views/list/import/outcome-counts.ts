@@ -3,7 +3,7 @@ import type { ParsedRow } from './parse-rows';
 
 export type OutcomeCounts = Readonly<Record<ImportOutcome, number>>;
 
-/** Rows by what became of them; those that were not sent because of a problem are refused. */
+/** Counts rows by outcome; those that were not sent because of a problem are refused. */
 export function countsOf(
   rows: readonly ParsedRow[],
   answers: ReadonlyMap<number, ImportedRow>,

@@ -6,11 +6,11 @@ const outcomes = ['created', 'updated', 'skipped', 'refused'] as const;
 
 interface OutcomeListProps {
   counts: OutcomeCounts;
-  /** Of a trial: what would become of the rows. */
+  /** Kind of the result; of a trial it is what would become of the rows. */
   kind: 'trial' | 'done';
 }
 
-/** How many rows were created, changed, skipped and refused. */
+/** Numbers of rows that were created, changed, skipped and refused. */
 export function OutcomeList({ counts, kind }: OutcomeListProps) {
   const { t } = useTranslation('import');
   return (

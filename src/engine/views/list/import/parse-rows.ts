@@ -6,30 +6,36 @@ import { isKey, type Field, type Fields } from '../../../fields/field';
 import type { Problem } from '../../../fields/field-editing';
 import type { FileRow } from './read-table';
 
-/** A row of the file as the record it would become, and what is wrong with it by field. */
+/** Row of the file as the record it would become, with its problems by field. */
 export interface ParsedRow extends ImportRow {
   problems: Readonly<Record<string, readonly Problem[]>>;
-  /** Names of fields whose cells say something that is no value, such as an error of a formula. */
+  /** Names of fields whose cells hold no value, such as an error of a formula. */
   unread?: readonly string[];
 }
 
 export interface ParseOptions {
-  /** Of each column; undefined for those left out. */
+  /** Field of each column; undefined for those left out. */
   columns: readonly (Field | undefined)[];
-  /** What a text means in the field of a column, and the text itself when it means nothing there. */
+  /** Returns the meaning of a text in the field of a column, and the text itself when it means nothing there. */
   read: (text: string, field: Field, column: number) => unknown;
-  /** All of the record, for what is missing. */
+  /** Fields of the whole record, to find what is missing. */
   fields: Fields;
   validators: EntityValidators;
-  /** Rows may be changes of records that are there. */
+  /** True if rows may change existing records. */
   updates: boolean;
 }
 
-/** What a spreadsheet shows instead of a value, in the languages of its programs; «####» where a column was too narrow. */
+/**
+ * Pattern of what a spreadsheet shows instead of a value, in the languages of its programs; «####» where a column was
+ * too narrow.
+ */
 const formulaError =
   /^#(N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|ZAHL!|NOMBRE!|NULL!|NUL!|SPILL!|ÜBERLAUF!|CALC!|KALK!|FIELD!|FELD!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA|#{2,})$/i;
 
-/** As the form would take it, were it typed there. Empty cells say nothing: they neither fill a field nor clear it. */
+/**
+ * Reads a row as the form would take it, were it typed there. Empty cells say nothing: they neither fill a field nor
+ * clear it.
+ */
 export function parseRow({ line, cells }: FileRow, options: ParseOptions): ParsedRow {
   const { columns, read } = options;
   const values: Record<string, unknown> = {};
@@ -43,7 +49,7 @@ export function parseRow({ line, cells }: FileRow, options: ParseOptions): Parse
     }
     const value = read(text, field, index);
     values[field.name] = value;
-    // Read-only fields are not judged by the validators below.
+    // Adds read-only fields, which the validators below do not judge.
     if (field.readOnly && isKey(field) && isUnread(value, field)) {
       own[field.name] = [{ key: 'problems:invalid' }];
     }
@@ -53,7 +59,7 @@ export function parseRow({ line, cells }: FileRow, options: ParseOptions): Parse
   return { line, values, problems, ...(unread.length > 0 && { unread }) };
 }
 
-/** What is wrong with what a row says, by field. */
+/** Finds the problems of a row's values, by field. */
 export function judgeValues(
   values: AnyRecord,
   { fields, validators, updates }: Pick<ParseOptions, 'fields' | 'validators' | 'updates'>,
@@ -71,10 +77,10 @@ function isUnread(value: unknown, { property }: Field): boolean {
   return typeof value === 'string' && !types.includes('string');
 }
 
-/** Rows parsed before the page gets a turn. */
+/** Number of rows parsed before the page gets a turn. */
 const atOnce = 250;
 
-/** In small steps, so that the page stays usable. */
+/** Parses rows in small steps, so that the page stays usable. */
 export async function parseRows(
   rows: readonly FileRow[],
   options: ParseOptions,
@@ -90,7 +96,7 @@ export async function parseRows(
   return parsed;
 }
 
-/** Rows without a problem. */
+/** Returns the rows without a problem. */
 export function soundRows<Row extends ParsedRow>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ problems }) => Object.keys(problems).length === 0);
 }

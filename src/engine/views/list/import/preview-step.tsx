@@ -21,7 +21,9 @@ interface PreviewStepProps extends StepProps {
   preview: Preview;
 }
 
-/** What the rows would become: first as the page reads them, then as the server says when it is asked. */
+/**
+ * Step that shows what the rows would become: first as the page reads them, then as the server says when it is asked.
+ */
 export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);
@@ -41,7 +43,7 @@ export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
     return rows.flatMap((row, index): WrongRow[] => {
       const answer = trial?.answers.get(row.line);
       const file = ofFile.get(row.line);
-      // What is only asked about stands above, and need not stay away.
+      // Leaves out mere questions: they stand above, and need not keep a row away.
       const refusal = answer?.confirm === undefined ? problemsOf(row, answer, texts) : undefined;
       const problems = refusal ?? problemsOf(parsed.rows[index] ?? row, undefined, texts);
       if (!problems || !file) return [];
@@ -49,7 +51,7 @@ export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
     });
   }, [rows, parsed, table, trial, texts]);
   const refused = wrong.filter(({ isRefused }) => isRefused).length;
-  // What stays away is looked at first.
+  // Shows first the rows that stay away.
   const inOrder = useMemo(
     () => wrong.toSorted((one, other) => Number(other.isRefused) - Number(one.isRefused)),
     [wrong],

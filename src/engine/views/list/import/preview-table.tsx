@@ -11,10 +11,10 @@ interface PreviewTableProps {
   labelOf: (field: Field) => string;
 }
 
-/** Rows shown at first, and more with each press. */
+/** Number of rows shown at first, and added with each press. */
 const atOnce = 50;
 
-/** All rows of the file under the fields that they fill; wrong cells are marked. */
+/** Table of all rows of the file under the fields that they fill; wrong cells are marked. */
 export function PreviewTable({ preview, wrong, labelOf }: PreviewTableProps) {
   const { t } = useTranslation('import');
   const heading = useId();

@@ -11,7 +11,10 @@ interface ProblemSummaryProps {
   onRefuse: (group: string, isRefused: boolean) => void;
 }
 
-/** What is wrong in a file by kind, the most frequent first, and for each whether its cells are left empty or its rows stay away. */
+/**
+ * Problems of a file by kind, the most frequent first, with a choice for each whether its cells are left empty or its
+ * rows stay away.
+ */
 export function ProblemSummary({ groups, refused, texts, onRefuse }: ProblemSummaryProps) {
   const { t } = useTranslation('import');
   if (groups.length === 0) return null;

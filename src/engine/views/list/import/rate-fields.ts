@@ -3,12 +3,12 @@ import { isKey, type Field, type Fields } from '../../../fields/field';
 import { csvRows, separatorOf } from './csv-table';
 import { decoded, encodingOf } from './csv-text';
 
-/** The fields of a record that keeps an exchange rate, as their formats say; undefined of any other record. */
+/** Fields of a record that keeps an exchange rate, by their formats; undefined for any other record. */
 export interface RateFields {
   day: string;
   currency: string;
   rate: string;
-  /** «USD 2026-11-27» recognises a record. */
+  /** Key that recognises a record: «USD 2026-11-27». */
   key: string;
 }
 
@@ -24,10 +24,10 @@ export function rateFields(fields: Fields): RateFields | undefined {
 
 /** Most bytes of a file of rates, packed or not. */
 const MOST_BYTES = 20 * 1024 * 1024;
-/** Most lines of one, each being a day. */
+/** Most lines of such a file, each being a day. */
 const MOST_ROWS = 10_000;
 
-/** Whether bytes are a file of the European Central Bank, packed or not; its rates. */
+/** Reads the rates of a file of the European Central Bank, packed or not; undefined for any other file. */
 export async function readRates(bytes: Uint8Array): Promise<readonly RateRow[] | undefined> {
   if (bytes.length > MOST_BYTES) return undefined;
   const plain = bytes[0] === 0x50 && bytes[1] === 0x4b ? await unpacked(bytes) : bytes;
@@ -36,7 +36,7 @@ export async function readRates(bytes: Uint8Array): Promise<readonly RateRow[] |
   return ratesOfXml(text) ?? ratesOfTable(csvRows(text, separatorOf(text), MOST_ROWS));
 }
 
-/** The one table in an archive; undefined for any other archive, such as a workbook. */
+/** Returns the only table in an archive; undefined for any other archive, such as a workbook. */
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { unzipSync } = await import('fflate');
   try {

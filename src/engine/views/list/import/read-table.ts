@@ -4,24 +4,24 @@ import { decoded, encodingOf, type Encoding } from './csv-text';
 import { headLine } from './head-line';
 import { readRates, type RateFields } from './rate-fields';
 
-/** A sheet of texts, as its program shows them. */
+/** Sheet of texts, as its program shows them. */
 export interface FileTable {
-  /** What the line of headings says of each column; '' where it says nothing, or the file has none. */
+  /** Headings of the columns; '' where the line of headings says nothing, or the file has none. */
   columns: readonly string[];
   rows: readonly FileRow[];
-  /** The language whose spelling its figures have; the user's unless given. */
+  /** Language whose spelling its figures have; the user's unless given. */
   figures?: string;
-  /** How the file was read, and what else it could be. */
+  /** Way in which the file was read, and what else it could be. */
   source: Source;
 }
 
 export interface FileRow {
-  /** In the file, the first one being 1. */
+  /** Line in the file, the first one being 1. */
   line: number;
   cells: readonly string[];
 }
 
-/** How a file is read where its reader is not to find out itself. */
+/** Choices on how a file is read, where its reader is not to find out itself. */
 export interface ReadChoices {
   encoding?: Encoding;
   separator?: string;
@@ -29,12 +29,12 @@ export interface ReadChoices {
   sheet?: number;
   /** Line of the headings; 0: there are none. */
   head?: number;
-  /** Rows that the spreadsheet hides come, too. */
+  /** Includes rows that the spreadsheet hides. */
   withHidden?: boolean;
 }
 
 export interface Source {
-  /** The first lines of the file, also those above the headings. */
+  /** First lines of the file, also those above the headings. */
   first: readonly FileRow[];
   /** Line of the headings; 0 without any. */
   head: number;
@@ -47,18 +47,18 @@ export interface Source {
   };
 }
 
-/** Rows of a file that an import takes. */
+/** Most rows of a file that an import takes. */
 export const mostRows = 100_000;
-/** Cells of a row; further ones are left out. */
+/** Most cells of a row; further ones are left out. */
 const mostColumns = 500;
-/** Letters of a cell, which is what Excel holds: a longer one begins with a quote that nothing ends. */
+/** Most letters of a cell, as in Excel: a longer one begins with a quote that nothing ends. */
 const longestCell = 32_767;
-/** Bytes of a file. */
+/** Most bytes of a file. */
 const largest = 50_000_000;
-/** Lines that are shown to choose the headings from. */
+/** Number of lines shown to choose the headings from. */
 const shownLines = 15;
 
-/** What is wrong with a file. */
+/** Error in a file. */
 export class FileProblem extends Error {
   constructor(
     readonly kind: 'too-many' | 'too-large' | 'empty' | 'unreadable' | 'locked' | 'quotes',
@@ -69,16 +69,16 @@ export class FileProblem extends Error {
 
 interface ReadOptions {
   choices?: ReadChoices;
-  /** Of records that keep exchange rates: files of the European Central Bank are read, too. */
+  /** Fields of records that keep exchange rates, for which files of the European Central Bank are read, too. */
   rates?: RateFields | undefined;
-  /** Whether a text heads a column that is known, by which the line of headings is found. */
+  /** Tells whether a text heads a known column, by which the line of headings is found. */
   isKnown?: (text: string) => boolean;
   signal: AbortSignal;
 }
 
 /**
- * Reads CSV, and a sheet of XLSX, whatever the file is called; what is not chosen is found out. Throws {@link FileProblem},
- * and when nobody waits any more.
+ * Reads CSV, and a sheet of XLSX, whatever the file is called; what is not chosen is found out. Throws {@link
+ * FileProblem}, and when nobody waits any more.
  */
 export async function readTable(file: Blob, options: ReadOptions): Promise<FileTable> {
   if (file.size > largest) throw new FileProblem('too-large');
@@ -93,7 +93,7 @@ export async function readTable(file: Blob, options: ReadOptions): Promise<FileT
   return startsWith(bytes, [0x50, 0x4b, 3, 4]) ? readBook(bytes, options) : readCsv(bytes, options);
 }
 
-/** A row for each rate; figures are spelled as the bank does. */
+/** Makes a row for each rate; figures are spelled as the bank does. */
 function ratesTable(
   found: readonly RateRow[],
   { key, day, currency, rate }: RateFields,
@@ -133,7 +133,7 @@ async function readBook(bytes: Uint8Array, options: ReadOptions): Promise<FileTa
       throw new FileProblem(error instanceof RangeError ? 'too-large' : 'unreadable');
     });
   let book = await read(choices.sheet);
-  // Unless one was chosen: the first that holds anything.
+  // Takes the first sheet that holds anything, unless one was chosen.
   const others = book.sheets
     .flatMap(({ isHidden }, index) => (isHidden ? [] : [index]))
     .slice(1, 5);
@@ -148,7 +148,7 @@ async function readBook(bytes: Uint8Array, options: ReadOptions): Promise<FileTa
   return { ...tableOf(shown, source, options), figures: 'de' };
 }
 
-/** Rows below the headings; empty ones are left out, and nothing above the headings is a row. */
+/** Returns the rows below the headings; empty ones are left out, and nothing above the headings is a row. */
 export function tableOf(
   all: readonly FileRow[],
   source: Pick<Source, 'csv' | 'book'>,
@@ -165,7 +165,8 @@ export function tableOf(
   const head = choices.head ?? headLine(filled, isKnown);
   const rows = filled.filter(({ line }) => line > head);
   const first = filled.slice(0, shownLines);
-  // Whoever chose among sheets, separators or lines chooses again; a file without rows has nothing to choose from.
+  // Fails without rows: such a file leaves nothing to choose; after a choice among sheets, separators or lines one can
+  // choose again.
   if (filled.length < (choices.head === 0 ? 1 : 2)) throw new FileProblem('empty');
   if (rows.length > mostRows) throw new FileProblem('too-many');
   const names = filled.find(({ line }) => line === head)?.cells ?? [];

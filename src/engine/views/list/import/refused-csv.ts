@@ -1,7 +1,10 @@
 import { csvLine } from '../export/csv';
 import type { FileRow } from './read-table';
 
-/** Rows that were refused as they stood in the file, each with its line and the reason: to be corrected and imported again. */
+/**
+ * Writes the refused rows as they stood in the file, each with its line and the reason: to be corrected and imported
+ * again.
+ */
 export function refusedCsv(
   columns: readonly string[],
   rows: readonly { row: FileRow; reason: string }[],

@@ -20,7 +20,7 @@ interface ReportStepProps extends StepProps {
   report: Report;
 }
 
-/** What came of an import: counts, the refused rows as a file, and its undoing. */
+/** Step with the result of an import: counts, the refused rows as a file, and its undoing. */
 export function ReportStep({ place, work, onClose, foot, report }: ReportStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);

@@ -9,13 +9,13 @@ interface Texts {
   problemText: (problem: Problem, field: Field) => string;
 }
 
-/** What is wrong with a row: at its fields, and with the row as a whole. */
+/** Problems of a row: at its fields, and with the row as a whole. */
 export interface RowProblems {
   fields: Readonly<Record<string, readonly string[]>>;
   messages: readonly string[];
 }
 
-/** What the page or the server says against a row; undefined when nothing does. */
+/** Returns the objections of page or server to a row; undefined when there are none. */
 export function problemsOf(
   { problems }: ParsedRow,
   answer: ImportedRow | undefined,
@@ -31,7 +31,7 @@ export function problemsOf(
   return { fields: answer.fieldErrors, messages: answer.messages };
 }
 
-/** All of it in one line: «Kundennr: Nur Ziffern. Die Nummer ist schon vergeben.» */
+/** Writes all of them in one line: «Kundennr: Nur Ziffern. Die Nummer ist schon vergeben.» */
 export function reasonText({ fields, messages }: RowProblems, { fieldOf, labelOf }: Texts): string {
   const ofFields = Object.entries(fields).map(([name, texts]) => {
     const field = fieldOf(name);

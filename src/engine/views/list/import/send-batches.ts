@@ -9,19 +9,19 @@ export interface Batch {
 
 export interface Sent {
   answers: readonly ImportedRow[];
-  /** Not sent, or not answered: the first of them may have been stored all the same. */
+  /** Batches that were not sent, or not answered: the first of them may have been stored all the same. */
   left: readonly Batch[];
-  /** Why it did not go on; undefined where it was stopped, or is through. */
+  /** Reason why it did not go on; undefined where it was stopped, or is through. */
   failure?: unknown;
 }
 
 interface SendOptions {
-  /** Aborted: nothing further begins; the call under way is awaited, so that its outcome is known. */
+  /** Signal to stop: nothing further begins; the call under way is awaited, so that its outcome is known. */
   signal: AbortSignal;
   onProgress: (rows: number) => void;
 }
 
-/** One after the other, so that the file's order is kept; the first failure stops. */
+/** Sends batches one after the other, so that the file's order is kept; the first failure stops. */
 export async function sendBatches(
   batches: readonly Batch[],
   send: (batch: Batch) => Promise<readonly ImportedRow[]>,

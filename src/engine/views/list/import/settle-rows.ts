@@ -2,27 +2,27 @@ import type { Field, Fields } from '../../../fields/field';
 import type { Problem } from '../../../fields/field-editing';
 import type { ParsedRow } from './parse-rows';
 
-/** A row as it is sent: what is wrong with it is left empty as far as it may be. */
+/** Row as it is sent: what is wrong with it is left empty as far as it may be. */
 export interface SettledRow extends ParsedRow {
   /** Names of the fields that were left empty. */
   left: readonly string[];
 }
 
-/** One kind of problem of one field, and the rows that have it. */
+/** Kind of problem of one field, and the rows that have it. */
 export interface ProblemGroup {
   key: string;
   field: Field;
   problem: Problem;
   rows: number;
-  /** A text that has it. */
+  /** Text that has it. */
   example: string;
-  /** The field need not be said. */
+  /** True if the field may be empty. */
   canLeave: boolean;
 }
 
 interface SettleOptions {
   fields: Fields;
-  /** The field by which records are recognised: without it a row would be another record. */
+  /** Field by which records are recognised: without it a row would be another record. */
   key: string | undefined;
   /** Keys of groups whose rows stay away. */
   refused: ReadonlySet<string>;
@@ -39,12 +39,12 @@ function canLeave(field: Field | undefined, key: string | undefined): boolean {
   return field !== undefined && !field.required && !(key ?? '').split(',').includes(field.name);
 }
 
-/** Whether a cell said it: a missing value cannot be left empty. */
+/** Tells whether a cell had the value: a missing one cannot be left empty. */
 const isSaid = (row: ParsedRow, name: string) =>
   Object.hasOwn(row.values, name) || row.unread?.includes(name) === true;
 
 /**
- * Leaves out of a row what is wrong in fields that need not be said, unless its kind of problem keeps the row away. A field
+ * Leaves out of a row what is wrong in fields that may be empty, unless its kind of problem keeps the row away. A field
  * that is missing without it stays, with its problem.
  */
 export function settleRow(row: ParsedRow, options: SettleOptions): SettledRow {
@@ -78,7 +78,7 @@ export function settleRow(row: ParsedRow, options: SettleOptions): SettledRow {
   }
 }
 
-/** All kinds of problems, the most frequent first. `textOf`: what stands in the cell of a field. */
+/** Lists all kinds of problems, the most frequent first. `textOf`: what stands in the cell of a field. */
 export function problemGroups(
   rows: readonly ParsedRow[],
   { fields, key }: Pick<SettleOptions, 'fields' | 'key'>,

@@ -9,7 +9,7 @@ const builtIn: Readonly<Record<number, string>> = {
   ...{ 45: 'mm:ss', 46: '[h]:mm:ss', 47: 'mm:ss.0', 49: '@' },
 };
 
-/** The code of a format that stands in no file because its number says it. */
+/** Returns the code of a format that stands in no file because its number says it. */
 export function builtInFormat(id: number): string {
   const isDate = (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
   return builtIn[id] ?? (isDate ? 'dd/mm/yyyy' : 'General');
@@ -18,13 +18,13 @@ export function builtInFormat(id: number): string {
 /** Days between the two calendars of spreadsheets. */
 const days1904 = 1462;
 
-/** What a figure of a cell shows as: `raw` is its spelling in the file, «1234.5» or «4.006E+12». */
+/** Returns a cell's figure as it is shown: `raw` is its spelling in the file, «1234.5» or «4.006E+12». */
 export type Show = (raw: string, is1904: boolean) => string;
 
 /**
- * How figures of a format are taken: as a spreadsheet shows them where the format makes another text of them (leading zeros,
- * a prefix, groups, percent, dates), else with every digit that is stored, because a format that rounds is no reason to lose
- * some. Decimal comma, days as 31.12.2026.
+ * Decides how figures of a format are taken: as a spreadsheet shows them where the format makes another text of them
+ * (leading zeros, a prefix, groups, percent, dates), else with every digit that is stored, because a format that rounds
+ * is no reason to lose some. Decimal comma, days as 31.12.2026.
  */
 export function showOf(code: string): Show {
   if (/^(general|@|[#?]*0(\.[0#?]+)?|#,##0(\.[0#?]+)?)$/i.test(code))
@@ -56,7 +56,9 @@ function orPlain(raw: string, show: () => string | undefined): string {
   }
 }
 
-/** Undefined where the shown text says no more than the figure: «1 234 567», «5 Stück». */
+/**
+ * Shapes a figure by its format; undefined where the shown text says no more than the figure: «1 234 567», «5 Stück».
+ */
 function shaped(raw: string, code: string): string | undefined {
   const value = Number(raw);
   // Beyond these, digits are lost in shaping.
@@ -68,7 +70,7 @@ function shaped(raw: string, code: string): string | undefined {
   return isFigure && !/^\D*0\d/.test(bare) && !bare.startsWith('+') ? undefined : shown;
 }
 
-/** Undefined where a figure is none, or has more digits in front than anything that is a part of another. */
+/** Writes a percentage; undefined where the text is not a figure, or is larger than any share could be. */
 function percentage(raw: string): string | undefined {
   const figure = plainDecimal(raw);
   if (!(Math.abs(Number(figure)) < 1e30)) return undefined;
@@ -83,7 +85,7 @@ function moments(code: string): Show {
       const serial = serialOf(raw, is1904);
       if (serial < 0) return undefined;
       if (isOnlyYear) return format(code, serial, { locale: 'de' });
-      // Half a second more, because times of day are binary fractions.
+      // Adds half a second, because times of day are binary fractions.
       const [y = 0, m = 0, d = 0, hour = 0, minute = 0] =
         dateFromSerial(serial + 0.5 / 86_400) ?? [];
       const day = `${two(d)}.${two(m)}.${y}`;
@@ -105,7 +107,10 @@ const serialOf = (raw: string, is1904: boolean) => Number(raw) + (is1904 ? days1
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A figure with a decimal comma; whole ones to their last digit, others to the 15 with which spreadsheets reckon. */
+/**
+ * Writes a figure with a decimal comma; whole ones to their last digit, others to the 15 with which spreadsheets
+ * compute.
+ */
 function plainFigure(raw: string): string {
   return plainDecimal(raw).replace('.', ',');
 }
@@ -117,6 +122,6 @@ function plainDecimal(raw: string): string {
   if (text === '' || !Number.isFinite(value)) return text;
   const short = String(Number(value.toPrecision(15)));
   if (!short.includes('e')) return short;
-  // An exponent of its own stands for digits that are there, or for a figure that no field holds.
+  // Writes digits instead of an exponent, unless no field holds such a figure.
   return Math.abs(value) < 1e30 ? decimal(text).toFixed() : text;
 }

@@ -6,17 +6,17 @@ import { separators } from './csv-table';
 import type { FileTable, ReadChoices } from './read-table';
 import styles from './import.module.css';
 
-/** Lines that are shown; those of the choice of headings are more. */
+/** Number of lines shown; the choice of headings shows more. */
 const shownLines = 5;
 
 interface SourceChoicesProps {
   table: FileTable;
-  /** What was chosen last: it keeps the focus. */
+  /** Choice that was made last: it keeps the focus. */
   changed: keyof ReadChoices | undefined;
   onChoose: (choice: ReadChoices) => void;
 }
 
-/** How the file is read (encoding, separator, sheet, headings), each to be chosen otherwise, and what its first lines are then. */
+/** Choices on how the file is read (encoding, separator, sheet, headings), with its first lines as they are then. */
 export function SourceChoices({ table, changed, onChoose }: SourceChoicesProps) {
   const { t } = useTranslation('import');
   const heading = useId();

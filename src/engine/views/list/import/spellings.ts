@@ -3,15 +3,17 @@ import { readNumber } from '../../../../../schemas/rules/read-number';
 import type { Field } from '../../../fields/field';
 import { numberScale } from '../../../fields/figure';
 
-/** Of two that a column's texts may have: the order of days, or what the only sign of «1.234» stands for. */
+/**
+ * Spelling, one of two that a column's texts may have: the order of days, or the meaning of the only sign in «1.234».
+ */
 export type Spelling = 'day-first' | 'month-first' | 'decimal' | 'thousands';
 
-/** What is asked about a column before its texts mean something. */
+/** Question about a column that has to be answered before its texts mean something. */
 export interface Question {
   options: readonly Spelling[];
-  /** A text that is asked about. */
+  /** Text that the question is about. */
   example: string;
-  /** What the other texts of the column say; undefined where they say nothing, or both. */
+  /** Answer by the other texts of the column; undefined where they say nothing, or both. */
   found: Spelling | undefined;
   /** Signs of the texts that the answer is meant for. */
   signs: string;
@@ -23,7 +25,7 @@ const ofFigures = ['thousands', 'decimal'] as const;
 const dayText = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?!\d)/;
 
-/** What has to be known of a column; undefined where each text has one reading. `language`: of its figures. */
+/** Returns the question about a column; undefined where each text has one reading. `language`: of its figures. */
 export function questionOf(
   field: Field,
   texts: Iterable<string>,
@@ -36,7 +38,10 @@ export function questionOf(
   return field.type.figures && scale > 0 ? questionOfFigures(texts, scale, language) : undefined;
 }
 
-/** Asked where the second part of a date is no month: 02/29/2024. Dates with other signs in the column have an order of their own. */
+/**
+ * Asks where the second part of a date is not a month: 02/29/2024. Dates with other signs in the column have an order
+ * of their own.
+ */
 function questionOfDays(texts: Iterable<string>): Question | undefined {
   const [monthSigns, daySigns] = [new Set<string>(), new Set<string>()];
   let example: string | undefined;
@@ -74,7 +79,7 @@ function questionOfFigures(
   return { options: ofFigures, example, found, signs: sign };
 }
 
-/** The decimal sign of a figure that can be read in one way only; undefined where it shows none. */
+/** Returns the decimal sign of a figure that can be read in one way only; undefined where it shows none. */
 function decimalSign(text: string): string | undefined {
   const read = readNumber(text);
   if (!read || read.hint !== undefined) return undefined;
@@ -85,7 +90,7 @@ function decimalSign(text: string): string | undefined {
   return last;
 }
 
-/** A text that has one reading, by what its column was asked; `figures`: the language in which it has. */
+/** Spells a text so that it has one reading, by the answer for its column; `figures`: the language in which it has. */
 export function spelled(
   text: string,
   field: Field,

@@ -6,7 +6,7 @@ interface StepButtonsProps {
   children: ReactNode;
 }
 
-/** The buttons of a step, at the foot of the dialog: that one stays while its steps come and go. */
+/** Buttons of a step, at the foot of the dialog, which stays while its steps come and go. */
 export function StepButtons({ foot, children }: StepButtonsProps) {
   return foot && createPortal(children, foot);
 }

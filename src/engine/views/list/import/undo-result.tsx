@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { UndoReport } from './use-import';
 import styles from './import.module.css';
 
-/** Kept rows that are listed; the others are counted. */
+/** Most kept rows that are listed; the others are counted. */
 const mostListed = 100;
 
-/** What an undo did, and what stays because it was changed or is used. */
+/** Result of an undo, and what stays because it was changed or is used. */
 export function UndoResult({ result }: { result: UndoReport }) {
   const { t } = useTranslation('import');
   const { undone, kept } = result;

@@ -4,7 +4,7 @@ import type { StepProps } from './import-dialog';
 import { StepButtons } from './step-buttons';
 import type { AskedUndo } from './use-import';
 
-/** Asks whether an import is meant to be undone. */
+/** Step that asks whether an import is to be undone. */
 export function UndoStep({ work, foot, asked }: StepProps & { asked: AskedUndo }) {
   const { t } = useTranslation(['import', 'ui']);
   return (

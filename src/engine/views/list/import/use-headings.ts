@@ -6,7 +6,10 @@ import { useFieldLabel } from '../../../fields/use-field-texts';
 import type { Place } from '../../../screens/place';
 import { headingFinder, isImportable } from './column-fields';
 
-/** Fields that a file can say, in the order of their labels, and the field that a heading names. */
+/**
+ * Returns the fields that a file can hold, in the order of their labels, and a finder of the field that a heading
+ * names.
+ */
 export function useHeadings({ definition, fields }: Place) {
   const { t } = useTranslation('headings');
   const { can } = useEngine();
@@ -15,7 +18,7 @@ export function useHeadings({ definition, fields }: Place) {
     const offered = Object.values(fields)
       .filter((field) => isImportable(field, can))
       .toSorted((one, other) => labelOf(one).localeCompare(labelOf(other)));
-    // Of fields that are called the same the one in the list is meant.
+    // Prefers the field in the list among those of the same name.
     const inList = definition.columns.map(({ field }) => field);
     const all = offered.map(({ name }) => name);
     const names = [...inList.filter((name) => all.includes(name)), ...all];

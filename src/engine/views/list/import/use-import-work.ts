@@ -17,9 +17,9 @@ import type { FileTable } from './read-table';
 
 export interface ReadAs {
   table: FileTable;
-  /** Of each column; undefined for those left out. */
+  /** Field of each column; undefined for those left out. */
   columns: readonly (Field | undefined)[];
-  /** What was answered to the question of each column. */
+  /** Answer to the question about each column. */
   spellings: readonly ({ spelling: Spelling; signs: string } | undefined)[];
   updates: boolean;
 }
@@ -35,7 +35,7 @@ interface Watched {
   onProgress: (done: number, kind: 'references' | 'rows') => void;
 }
 
-/** Makes records of a file's rows: lists and records that they name are read first. */
+/** Turns a file's rows into records: lists and records that they name are read first. */
 export function useImportWork(place: Place) {
   const { registry, can } = useEngine();
   const { i18n } = useTranslation();

@@ -26,7 +26,7 @@ import { sendBatches, type Batch, type Sent } from './send-batches';
 import { settleRow, type SettledRow } from './settle-rows';
 import { useImportWork, type Parsed, type ReadAs } from './use-import-work';
 
-/** What is being done, and how far it is. */
+/** Work under way, and how far it is. */
 export interface Running {
   kind: 'reading' | 'references' | 'rows' | 'trying' | 'storing' | 'undoing';
   done: number;
@@ -34,14 +34,14 @@ export interface Running {
   isStopping: boolean;
 }
 
-/** A file as it was read. */
+/** File as it was read. */
 export interface ReadFile {
   file: File;
   table: FileTable;
   choices: ReadChoices;
 }
 
-/** A file with what its columns say. */
+/** File with the meaning of its columns. */
 export interface Mapped extends ReadFile {
   columns: readonly (Field | undefined)[];
   spellings: ReadAs['spellings'];
@@ -51,15 +51,15 @@ export interface Mapped extends ReadFile {
 export interface Preview extends Mapped {
   /** Rows as they were read. */
   parsed: Parsed;
-  /** Keys of the kinds of problems whose rows stay away; of others their cells are left empty. */
+  /** Keys of the kinds of problems whose rows stay away; for others their cells are left empty. */
   refused: ReadonlySet<string>;
   /** Rows as they are sent. */
   rows: readonly SettledRow[];
-  /** By line, once the server was asked; `isWhole`: about all rows. */
+  /** Answers by line, once the server was asked; `isWhole`: about all rows. */
   trial?: { answers: ReadonlyMap<number, ImportedRow>; isWhole: boolean };
-  /** Rows that the trial would have stored only when they are meant; also those that are confirmed by now. */
+  /** Rows that the trial would have stored only after confirmation; also those that are confirmed by now. */
   asked?: Confirmations;
-  /** They are meant. */
+  /** True if they are confirmed. */
   isConfirmed?: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Report extends Preview {
   id: RecordId;
   answers: ReadonlyMap<number, ImportedRow>;
   left: readonly Batch[];
-  /** What is left was refused before. */
+  /** True if the batches left were refused before. */
   leftAgain: boolean;
   undone?: UndoReport;
 }
@@ -83,22 +83,22 @@ export type ImportStep =
   | ({ step: 'preview' } & Preview)
   | ({ step: 'report' } & Report);
 
-/** An import whose undoing is asked about, and the records that it wrote. */
+/** Import that the user is asked whether to undo, and the records that it wrote. */
 export interface AskedUndo {
   id: RecordId;
   count: number;
 }
 
-/** What is stored next; of an import that goes on also what it has done. */
+/** Batches to store next; for an import that goes on also what it has done. */
 interface Begun {
   batches: readonly Batch[];
   id?: RecordId;
   answers?: Report['answers'];
-  /** The import has refused them before. */
+  /** True if the import has refused them before. */
   again?: boolean;
 }
 
-/** An import from the choice of a file to its report; one thing is done at a time, and can be stopped. */
+/** Runs an import from the choice of a file to its report; one thing is done at a time, and can be stopped. */
 export function useImport(place: Place, isKnown: (heading: string) => boolean) {
   const client = useQueryClient();
   const parse = useImportWork(place);
@@ -123,7 +123,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
     let told = 0;
     try {
       await work(signal, (done, kind) => {
-        // Ten times a second is enough to see it move.
+        // Shows progress ten times a second, which is enough to see it move.
         if (performance.now() - told < 100) return;
         told = performance.now();
         setRunning((now) => now && { ...now, done, kind: kind ?? now.kind });
@@ -140,7 +140,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
   const merged = (before: ReadonlyMap<number, ImportedRow>, { answers }: Sent) =>
     new Map([...before, ...answers.map((answer) => [answer.line, answer] as const)]);
 
-  /** What is sent of a preview: sound rows, with what was confirmed of them. */
+  /** Returns the rows of a preview that are sent: sound ones, with what was confirmed of them. */
   const sentRows = ({ rows, asked = new Map(), isConfirmed }: Preview) => {
     const sound = soundRows(rows);
     return batchesOf(isConfirmed ? confirmedRows(sound, asked) : sound);
@@ -155,7 +155,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
     const options = { fields: place.fields, key: rules.key, refused, judge: parsed.judge };
     return { parsed, refused, rows: parsed.rows.map((row) => settleRow(row, options)) };
   };
-  /** What a trial said holds of the rows that were tried. */
+  /** Drops the trial, which was about the rows that were tried. */
   const untried = ({ trial: _, asked: __, isConfirmed: ___, ...preview }: Preview): Preview =>
     preview;
   const newBatches = (batches: readonly Batch['rows'][]): readonly Batch[] =>
@@ -182,7 +182,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
     failure,
     asked,
     list,
-    /** Whether an import is meant to be undone; undefined takes the question back. */
+    /** Asks whether an import is to be undone; undefined takes the question back. */
     askUndo: setAsked,
     stop: () => {
       control.current?.abort();
@@ -196,7 +196,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
       setFailure(undefined);
       setState({ step: 'columns', file, table, choices });
     },
-    /** Reads a file, or reads it anew as it was chosen; what cannot be read so leaves it as it was. */
+    /** Reads a file, or reads it anew as it was chosen; what cannot be read that way leaves it as it was. */
     read: (file: File, choices: ReadChoices = {}, before?: ReadFile) =>
       run({ kind: 'reading', done: 0, of: 0 }, async (signal) => {
         const changed = Object.keys(choices).at(-1) as keyof ReadChoices | undefined;
@@ -219,7 +219,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
         const parsed = await parse(readAs(mapped), { signal, onProgress: tell });
         setState({ ...mapped, step: 'preview', ...settled(mapped, parsed, new Set()) });
       }),
-    /** Whether rows with a kind of problem stay away; else its cells are left empty. */
+    /** Decides whether rows with a kind of problem stay away; otherwise its cells are left empty. */
     refuse: (preview: Preview, group: string, isRefused: boolean) => {
       const refused = new Set(preview.refused);
       if (isRefused) refused.add(group);
@@ -270,7 +270,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
         setState({ ...preview, step: 'preview', trial, asked });
       });
     },
-    /** Whether rows that the trial asks about are meant. */
+    /** Confirms the rows that the trial asks about, or takes that back. */
     confirm: (preview: Preview, isConfirmed: boolean) =>
       setState({ ...preview, step: 'preview', isConfirmed }),
     start: (preview: Preview) => store(preview, { batches: newBatches(sentRows(preview)) }),

@@ -3,7 +3,9 @@ import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
 import type { OutcomeCounts } from './outcome-counts';
 
-/** Whether an import's undoing is offered: by the rights to remove what it created and to change what it changed. */
+/**
+ * Tells whether an import's undoing is offered: by the rights to remove what it created and to change what it changed.
+ */
 export function useMayUndo({ definition }: Place): (counts: OutcomeCounts) => boolean {
   const { can } = useEngine();
   const { record } = definition.api;

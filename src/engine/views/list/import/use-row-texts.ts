@@ -3,7 +3,7 @@ import { useProblemText } from '../../../editing/validation/use-problem-text';
 import type { Fields } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 
-/** What reasons of refused rows are made of. */
+/** Provides the texts for the reasons of refused rows. */
 export function useRowTexts(fields: Fields) {
   const labelOf = useFieldLabel();
   const problemText = useProblemText();

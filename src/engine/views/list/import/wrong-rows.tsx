@@ -6,15 +6,15 @@ import type { RowProblems } from './row-reasons';
 import type { SettledRow } from './settle-rows';
 import styles from './import.module.css';
 
-/** Rows shown at first, and more with each press. */
+/** Number of rows shown at first, and added with each press. */
 const atOnce = 50;
 
-/** A row of the file with what is wrong with it. */
+/** Row of the file with its problems. */
 export interface WrongRow {
   row: SettledRow;
   ofFile: FileRow;
   problems: RowProblems;
-  /** It stays away; else what is wrong is left empty. */
+  /** True if it stays away; otherwise what is wrong is left empty. */
   isRefused: boolean;
 }
 
@@ -25,7 +25,10 @@ interface WrongRowsProps {
   onCorrect: (line: number, column: number, text: string) => void;
 }
 
-/** Rows with problems one below the other, each with its wrong cells to be corrected: nothing has to be scrolled into view. */
+/**
+ * Rows with problems one below the other, each with its wrong cells to be corrected: nothing has to be scrolled into
+ * view.
+ */
 export function WrongRows({ rows, columns, labelOf, onCorrect }: WrongRowsProps) {
   const { t } = useTranslation('import');
   const heading = useId();
@@ -134,7 +137,7 @@ function Cell({ label, text, said, onCorrect }: CellProps) {
   );
 }
 
-/** Leaving a cell corrects it; its row may go with it, so the focus is on the next one by then. */
+/** Focuses the next cell: leaving one corrects it, and its row may go with it. */
 function nextCell(input: HTMLInputElement): void {
   const all = [...(input.closest('ul')?.querySelectorAll('input') ?? [])];
   const next = all[all.indexOf(input) + 1] ?? all[0];

@@ -1,24 +1,24 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
-/** Unpacked bytes of a file that are read; a small file that unpacks to more is a mistake or an attack. */
+/** Most unpacked bytes that are read of a file; a small file that unpacks to more is a mistake or an attack. */
 export const mostUnpacked = 400_000_000;
 
-/** Packed bytes taken before the page gets a turn: at the most that deflate packs, they are 16 MB of text. */
+/** Number of packed bytes taken before the page gets a turn: at the most that deflate packs, they are 16 MB of text. */
 const atOnce = 16_384;
 
 export class TooLarge extends RangeError {}
 
-/** What reading spends, over all parts of a file. */
+/** Reading of a file, with what it spends over all parts. */
 export interface Reading {
   bytes: Uint8Array;
   signal: AbortSignal;
-  /** Unpacked bytes that are left. */
+  /** Number of unpacked bytes that are left. */
   room: number;
 }
 
 /**
- * The text of the parts whose names are wanted, piece by piece as they are unpacked. Throws {@link TooLarge} as soon as they
- * unpack to more than there is room for, whatever their heads say, and when nobody waits any more.
+ * Yields the text of the parts whose names are wanted, piece by piece as they are unpacked. Throws {@link TooLarge} as
+ * soon as they unpack to more than there is room for, whatever their headers say, and when nobody waits any more.
  */
 export async function* unpacked(
   reading: Reading,
@@ -52,14 +52,14 @@ export async function* unpacked(
 }
 
 /**
- * Cuts texts that come in pieces behind an element's end: every answer holds whole elements of that name, and what is between.
- * Each piece is looked through once, however long an element is.
+ * Cuts texts that come in pieces behind an element's end: every result holds whole elements of that name, and what is
+ * between. Each piece is searched once, however long an element is.
  */
 export function elementCutter(element: string): (piece: string) => string {
   const opening = new RegExp(`<(?:\\w+:)?${element}[\\s>]`);
   const overlap = element.length + 40;
   let held: string[] = [];
-  /** The end of what is held: the next piece may complete an end tag in it. */
+  /** End of what is held: the next piece may complete an end tag in it. */
   let tail = '';
   return (piece) => {
     const text = tail + piece;

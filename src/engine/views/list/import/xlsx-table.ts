@@ -2,11 +2,11 @@ import { Parser } from 'saxen';
 import { builtInFormat, showOf, type Show } from './shown-text';
 import { elementCutter, mostUnpacked, TooLarge, unpacked, type Reading } from './xlsx-parts';
 
-/** A row of a sheet; empty rows are left out. */
+/** Row of a sheet; empty rows are left out. */
 export interface SheetRow {
-  /** In the sheet, the first one being 1. */
+  /** Line in the sheet, the first one being 1. */
   line: number;
-  /** As they are shown; an error of a formula as its sign («#N/A»). */
+  /** Texts as they are shown; an error of a formula as its sign («#N/A»). */
   cells: readonly string[];
   isHidden: boolean;
 }
@@ -18,7 +18,7 @@ export interface Sheet {
 
 interface Workbook {
   sheets: readonly Sheet[];
-  /** Index of the one that was read. */
+  /** Index of the sheet that was read. */
   sheet: number;
   rows: readonly SheetRow[];
 }
@@ -26,14 +26,15 @@ interface Workbook {
 interface Options {
   /** Index of the sheet; the first one that is shown unless given. */
   sheet?: number | undefined;
-  /** Rows, and cells of a row, that are taken; one row more is read, so that it can be told. */
+  /** Most rows, and cells of a row, that are taken; one row more is read, so that it can be told. */
   most: { rows: number; columns: number };
   signal: AbortSignal;
 }
 
 /**
- * Reads one sheet of an XLSX file as its spreadsheet shows it, piece by piece and in turns: nothing is held but its texts.
- * Throws where the file is no workbook, unpacks to more than {@link mostUnpacked} bytes, or nobody waits any more.
+ * Reads one sheet of an XLSX file as its spreadsheet shows it, piece by piece and in turns: nothing is held but its
+ * texts. Throws where the file is no workbook, unpacks to more than {@link mostUnpacked} bytes, or nobody waits any
+ * more.
  */
 export async function xlsxTable(bytes: Uint8Array, options: Options): Promise<Workbook> {
   const reading: Reading = { bytes, signal: options.signal, room: mostUnpacked };
@@ -53,19 +54,19 @@ export async function xlsxTable(bytes: Uint8Array, options: Options): Promise<Wo
 interface Book {
   sheets: readonly (Sheet & { path: string })[];
   texts: readonly string[];
-  /** By the number of a cell's style. */
+  /** Formats by the number of a cell's style. */
   shows: readonly Show[];
   is1904: boolean;
 }
 
-/** Letters of the parts that are held as a whole, and sheets of a book: no program writes nearly as many. */
+/** Most letters of the parts that are held as a whole, and most sheets of a book: no program writes nearly as many. */
 const mostHeld = 20_000_000;
 const mostSheets = 1000;
 
 const small = /(^|\/)(workbook\.xml|workbook\.xml\.rels|styles\.xml)$/i;
 const shared = /(^|\/)sharedStrings\.xml$/i;
 
-/** What sheets refer to, and where each of them is. */
+/** Reads what sheets refer to, and where each of them is. */
 async function bookOf(reading: Reading): Promise<Book> {
   const parts = new Map<string, string>();
   const texts: string[] = [];
@@ -102,7 +103,7 @@ async function bookOf(reading: Reading): Promise<Book> {
   return { sheets, texts, shows: showsOf(parts.get('styles.xml') ?? ''), is1904 };
 }
 
-/** The id of a relation, whatever prefix its namespace has. */
+/** Returns the id of a relation, whatever prefix its namespace has. */
 function idIn(attributes: Attributes): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
@@ -225,7 +226,7 @@ function rowsIn(xml: string, rows: SheetRow[], { texts, shows, is1904 }: Book, m
   }
 }
 
-/** «C7» → 2. */
+/** Returns the column of a reference: «C7» → 2. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]+/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
@@ -234,7 +235,7 @@ function columnOf(reference: string | undefined): number | undefined {
   return column - 1;
 }
 
-/** «_x000D_» stands for a character that XML cannot hold. */
+/** Decodes characters that XML cannot hold, such as «_x000D_». */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
@@ -244,7 +245,7 @@ function unescaped(text: string): string {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Elements of a piece of XML, by their names without a prefix, and the texts between them. */
+/** Visits the elements of a piece of XML, by their names without a prefix, and the texts between them. */
 function eachElement(
   xml: string,
   onOpen: (name: string, attributes: Attributes) => void,
@@ -265,6 +266,6 @@ function eachElement(
   parser.on('error', (error) => {
     throw error;
   });
-  // A piece has no root of its own.
+  // Wraps a piece, which has no root of its own.
   parser.parse(xml.startsWith('<?') ? xml : `<piece>${xml}</piece>`);
 }

@@ -13,7 +13,7 @@ import { useCopyText } from '../../actions/use-copy-text';
 import type { GridColumn } from '../rows/grid-column';
 
 interface CellMenuProps {
-  /** Without one, the menu is the row's. */
+  /** Column of the cell; without one, the menu is the row's. */
   column?: GridColumn;
   row: AnyRecord;
   anchor: Element | Point;
@@ -51,7 +51,7 @@ export function CellMenu(props: CellMenuProps) {
   function cellItems({ field, format }: GridColumn): MenuItem[] {
     const text = format(row[field.name], row);
     const isEmpty = text === '';
-    // Values with a time of day are compared by day; «all but that day» cannot be said in one condition.
+    // Compares values with a time of day by day; «all but that day» cannot be said in one condition.
     const isMoment = field.type.moment !== undefined;
     const { isEquality } = field.type.comparison;
     const isOne = !isEmpty && !Array.isArray(row[field.name]);

@@ -5,7 +5,10 @@ import { Button } from '../../../../ui/button';
 import { useEngine } from '../../../application/context';
 import type { Place } from '../../../screens/place';
 
-/** Absent without the right. Its key is heard by the shell, which presses the button (`src/app/keys/use-page-keys.ts`). */
+/**
+ * Button to create a record, absent without the right. The shell hears its key and presses the button
+ * (`src/app/keys/use-page-keys.ts`).
+ */
 export function CreateButton({ place }: { place: Place }) {
   const { t } = useTranslation('list');
   const { can } = useEngine();

@@ -5,7 +5,7 @@ import { Tree } from '../tree/tree';
 export { DisplaySwitch } from '../displays/display-switch';
 export { ReadyNote } from '../../outbox/ready-note';
 
-/** What draws the rows of a list that is shown otherwise than as one. */
+/** Components that draw the rows of a list otherwise than as a list. */
 export const views = {
   board: Board,
   tree: Tree,

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './go-to-row.module.css';
 
 interface GoToRowProps {
-  /** `isCapped`: at least so many. */
+  /** Number of rows; `isCapped`: at least that many. */
   total: number;
   isCapped: boolean;
-  /** From 0; may be too high where not all rows are counted. */
+  /** Called with the index from 0; it may be too high where not all rows are counted. */
   onGo: (index: number) => void;
 }
 

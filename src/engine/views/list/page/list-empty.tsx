@@ -8,16 +8,16 @@ import { useScreenLabels } from '../../../labels/use-screen-labels';
 import styles from './list-states.module.css';
 
 export interface ListEmptyProps {
-  /** Whose records would be here. */
+  /** Kind of records that would be here. */
   of: Labelled;
   filtered: boolean;
   searched?: boolean;
   onClear: () => void;
-  /** Where one creates them; undefined where nobody does. */
+  /** Place where one creates them; undefined where nobody does. */
   create: { call: string; to: string } | undefined;
 }
 
-/** Says what would be here, or that nothing was found, and offers the next step. */
+/** Text on what would be here, or that nothing was found, with the next step. */
 export function ListEmpty({ of, filtered, searched = false, onClear, create }: ListEmptyProps) {
   const { t } = useTranslation('list');
   const { can } = useEngine();

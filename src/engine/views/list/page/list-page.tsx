@@ -26,7 +26,7 @@ export function ListPage({
   const [count, setCount] = useState<ShownCount>();
   const title = useScreenLabels().title(definition);
   const client = useQueryClient();
-  // A row is opened next: its page comes while the list is read.
+  // Loads the record's page while the list is read: a row is opened next.
   useEffect(
     () =>
       prefetchRecord && whenIntended(client, () => void prefetchRecord().catch(() => undefined)),

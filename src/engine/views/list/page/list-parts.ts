@@ -1,4 +1,7 @@
-/** What a list opens over its rows or beside them: it comes when the page is at rest, or with the first that is opened. */
+/**
+ * Parts that a list opens over its rows or beside them: they come when the page is at rest, or with the first that is
+ * opened.
+ */
 export { FindBar } from '../find/find-bar';
 export { InPlaceEditor } from '../in-place/in-place-editor';
 export { RecordPanel } from '../panel/record-panel';

@@ -13,7 +13,7 @@ import { useList } from './list-context';
 import { RowMenu } from './row-menu';
 import type { Popup } from './use-list-menus';
 
-/** What was asked for over the list; loaded with the first. */
+/** Dialog or menu that was opened over the list; loaded with the first. */
 export function ListPopups({ popup }: { popup: Popup }) {
   const { place, setup, change, columns, arrange, canOr, ...list } = useList();
   const { show, close: onClose } = list.popup;

@@ -9,13 +9,13 @@ import styles from './list-states.module.css';
 interface ListStatesProps extends ListEmptyProps {
   rows: Rows;
   cards: boolean;
-  /** What shows the rows is on its way. */
+  /** True while the code that shows the rows is on its way. */
   isLate?: boolean;
-  /** Unless what shows the rows is worth seeing without any. */
+  /** False where what shows the rows is worth seeing without any. */
   isEmptyShown?: boolean;
 }
 
-/** Stands over the grid, so that the filters stay. */
+/** State of a list without rows, over the grid, so that the filters stay. */
 export function ListStates({
   rows,
   cards,
@@ -24,7 +24,7 @@ export function ListStates({
   ...empty
 }: ListStatesProps) {
   const { t } = useTranslation('list');
-  // Rows that have come once stay in sight; `Outdated` says how old they are.
+  // Keeps rows in sight once they have come; `Outdated` says how old they are.
   if (rows.error && rows.updatedAt() === 0) {
     return (
       <div className={styles.state} role="alert">

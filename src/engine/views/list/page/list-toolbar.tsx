@@ -14,10 +14,10 @@ import { SortMenu } from './sort-menu';
 import { type ListTool, useListTools } from './use-list-tools';
 import styles from './list-toolbar.module.css';
 
-/** Shorter lists are scrolled. */
+/** Number of rows from which a button goes to one; shorter lists are scrolled. */
 const worthGoing = 200;
 
-/** Search, tools and filters above a list; on a phone the tools are folded. */
+/** Toolbar above a list: search, tools and filters; on a phone the tools are folded. */
 export function ListToolbar() {
   const list = useList();
   const { place, label, isPhone, isGrid, state, change, columns, parts, display, popup } = list;
@@ -30,7 +30,8 @@ export function ListToolbar() {
   const sort = (
     <SortMenu columns={columns.shown} order={state.order} onChange={(order) => change({ order })} />
   );
-  // Where there are more groups than are shown, not all rows can be reached; a list that grows is scrolled.
+  // Offers only rows that can be reached: not all where there are more groups than are shown, and a list that grows is
+  // scrolled.
   const { grouping, rows, shownCount } = list;
   const reachable = (!grouping.hasMore && !rows.isGrowing && shownCount?.count) || 0;
   const goTo = (
@@ -100,7 +101,7 @@ export function ListToolbar() {
           onTidy={list.tidy}
           onEdit={list.canFilter ? () => popup.show({ kind: 'builder' }) : undefined}
           onChange={(filter) => change({ filter })}
-          // Where nothing is found, that says so.
+          // Leaves clearing to the message where nothing is found.
           onClear={rows.total === 0 ? undefined : () => change({ filter: [] })}
         />
       </div>
@@ -108,7 +109,7 @@ export function ListToolbar() {
   );
 }
 
-/** Its name gives way to the sign where there is little room. */
+/** Button of a tool whose name gives way to its icon where there is little room. */
 function Tool({ label, Icon, isPressed, isSet = isPressed, run }: ListTool) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { Totals } from '../grouping/totals';
 import { useList } from './list-context';
 
-/** What all rows of a grouped list come to; nothing where they are not added up. */
+/** Sums of all rows of a grouped list; nothing where they are not added up. */
 export function ListTotals() {
   const { grouping, groupTexts, columns, cards } = useList();
   return (

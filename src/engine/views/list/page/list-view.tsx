@@ -25,7 +25,10 @@ export interface ListViewProps {
   onCount?: (count: ShownCount | undefined) => void;
 }
 
-/** A list as a whole: search, filters, rows or cards, selection, and what is started from it. Fills the height it is given. */
+/**
+ * List as a whole: search, filters, rows or cards, selection, and what is started from it. Fills the height it is
+ * given.
+ */
 export function ListView({ place, label, onCount }: ListViewProps) {
   const { t } = useTranslation('list');
   const list = useListModel(place, label);

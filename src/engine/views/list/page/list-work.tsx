@@ -77,7 +77,7 @@ export function ListWork({ work }: { work: Work }) {
       readSelected={readSelected}
       onRemoved={() => {
         selection.onClear();
-        // What opened the dialog is gone with the selection; the focus goes on in the rows that are left.
+        // Moves the focus to the rows that are left: what opened the dialog is gone with the selection.
         list.focusRows({ whereLost: true });
       }}
       onClose={onClose}

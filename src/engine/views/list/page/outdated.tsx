@@ -5,7 +5,7 @@ import { useOnline } from '../../../../ui/use-online';
 import type { Rows } from '../../../data/lists/use-rows';
 import styles from './outdated.module.css';
 
-/** Says when rows are those of a while ago: there is no network, or the server does not answer. */
+/** Note that rows are from a while ago: there is no network, or the server does not answer. */
 export function Outdated({ rows }: { rows: Rows }) {
   const { t } = useTranslation('list');
   const online = useOnline();
@@ -23,7 +23,7 @@ export function Outdated({ rows }: { rows: Rows }) {
   );
 }
 
-/** The user's own, not the company's: «14:05» is the time on the wall. */
+/** Returns the user's own zone, not the company's: «14:05» is the time on the wall. */
 function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

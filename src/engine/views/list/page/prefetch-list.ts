@@ -12,10 +12,10 @@ import { setupOfShipped, shippedViews } from '../views/shipped-views';
 import { setupOfView } from '../views/view-setup';
 
 /**
- * Asks for what a list shows first, before React draws it: rows, column layout, views. What needs the user (filters
- * may mean «I» or «today») or a view that is not known yet is left to the list. What fails is told by a list that waits
- * for it, or asks again; to whoever may not see the list, nothing is said but that. Resolves when the first rows are
- * there, or nearly at once: a list that is drawn with its rows is drawn once.
+ * Asks for what a list shows first, before React draws it: rows, column layout, views. What needs the user (filters may
+ * mean «I» or «today») or a view that is not known yet is left to the list. A failure is reported by a list that waits
+ * for it, or asks again; users who may not see the list are told only that. Resolves when the first rows are there, or
+ * nearly at once: a list that is drawn with its rows is drawn once.
  */
 export async function prefetchList(
   client: QueryClient,
@@ -27,10 +27,10 @@ export async function prefetchList(
   const { query } = definition;
   const prepare = (asked: { meta?: object }) =>
     client.prefetchQuery({ ...asked, meta: { ...asked.meta, failure: 'silent' } } as never);
-  // As far as this device knows from before; the list looks again when the views have come.
+  // Goes by what this device knows from before; the list looks again when the views have come.
   const { layout, views } = setupQueries(place);
   const known = views && client.getQueryData(views.queryKey);
-  // Rights are not known yet: a field that needs one is left to the list.
+  // Leaves fields that need a right to the list: rights are not known yet.
   const isField = (name: string) =>
     Object.hasOwn(fields, name) && fields[name]?.right === undefined;
   const offered = query === undefined ? [] : shippedViews(definition, isField);
@@ -61,5 +61,5 @@ export async function prefetchList(
   await Promise.race([rows, pause(patience)]);
 }
 
-/** What a list waits for its first rows before it is drawn, ms: nobody sees so short a wait. */
+/** Longest time that a list waits for its first rows before it is drawn, in ms: nobody sees so short a wait. */
 const patience = 40;

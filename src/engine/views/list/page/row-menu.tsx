@@ -9,7 +9,7 @@ interface RowMenuProps extends Omit<ComponentProps<typeof CellMenu>, 'actions'> 
   place: Place;
 }
 
-/** Stays until the chosen action has been answered. */
+/** Menu of a row that stays until the chosen action has been answered. */
 export function RowMenu({ place, ...menu }: RowMenuProps) {
   const { row, onClose } = menu;
   const actions = useActions({ place, id: row.id as RecordId, record: row, onList: () => {} });

@@ -9,13 +9,13 @@ interface SearchBoxProps {
   ref?: Ref<HTMLInputElement>;
   q: string;
   onChange: (q: string) => void;
-  /** On to the rows. */
+  /** Called to go on to the rows. */
   onDown: () => void;
 }
 
 /**
- * The search of a list above its rows: asks the server after a pause in typing, at once on Enter; says below three
- * letters that they are too few.
+ * Search of a list above its rows: asks the server after a pause in typing, at once on Enter; says below three letters
+ * that they are too few.
  */
 export function SearchBox({ ref, q, onChange, onDown }: SearchBoxProps) {
   const { t } = useTranslation('list');

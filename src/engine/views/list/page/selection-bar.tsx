@@ -30,12 +30,12 @@ interface Entry {
   label: string;
   Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   danger?: boolean | undefined;
-  /** Why it cannot be done with these rows. */
+  /** Reason why it cannot be done with these rows. */
   reason?: string | undefined;
   run: () => void;
 }
 
-/** Below the list, so that no row moves when it comes. */
+/** Bar below the list, so that no row moves when it comes. */
 export function SelectionBar() {
   const list = useList();
   const { place, selection, count, isCapped, cards, begin } = list;
@@ -49,7 +49,7 @@ export function SelectionBar() {
   const obstacleText = useObstacleText(place);
   const [menu, setMenu] = useState<Element>();
   const atHand = rowsAtHand(selection.selection, count, recordAt);
-  // Rows that are not at hand are judged when they have been read.
+  // Judges only rows that are at hand; others are judged when they have been read.
   const judged = atHand.length === selection.count ? atHand : [];
   const { calls, change, remove } = permittedWork(definition, judged, engine);
   const together = definition.actions.flatMap((action): Entry[] => {
@@ -93,7 +93,7 @@ export function SelectionBar() {
         ]
       : []),
   ];
-  // A menu has no place for a tooltip: what cannot be done says why.
+  // Says in the menu why something cannot be done: it has no place for a tooltip.
   const items = entries.map(({ reason, ...entry }) => ({ ...entry, hint: reason }));
   const all: Entry = {
     label: isCapped ? t('list:selection.all') : t('list:selection.allOf', { count }),
@@ -137,7 +137,7 @@ export function SelectionBar() {
       ) : (
         entries.map(({ label, Icon, danger, reason, run }, index) => (
           <Button
-            // A screen may give an action the same name as one of ours.
+            // Uses the index: a screen may give an action the same name as one of ours.
             key={index}
             size="xs"
             variant="default"

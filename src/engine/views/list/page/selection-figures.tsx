@@ -18,11 +18,11 @@ export interface SelectionFiguresProps {
   place: Place;
   selection: SelectionControl;
   columns: readonly GridColumn[];
-  /** Which rows there are, for whatever is asked of all of them. */
+  /** State of the list, for what is asked of all its rows. */
   asked: { state: ListState; context: VariableContext };
-  /** Rows of the list. */
+  /** Number of rows in the list. */
   total: number;
-  /** By its place in the list's order. */
+  /** Returns a record by its place in the list's order. */
   recordAt: (place: number) => AnyRecord | undefined;
   subscribe: RowsGiver['subscribe'];
 }

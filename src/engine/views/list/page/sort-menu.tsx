@@ -10,7 +10,7 @@ interface SortMenuProps {
   onChange: (order: readonly OrderTerm[]) => void;
 }
 
-/** For the phone, which has no column headers. */
+/** Menu to sort by on a phone, which has no column headers. */
 export function SortMenu({ columns, order, onChange }: SortMenuProps) {
   const { t } = useTranslation('list');
   const choices = columns.flatMap(({ field, label }) =>

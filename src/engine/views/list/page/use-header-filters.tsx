@@ -16,11 +16,14 @@ interface Options {
   briefOf: (condition: FieldCondition) => string;
   change: (change: SetupChange) => void;
   show: (popup: Popup) => void;
-  /** The server counts values. */
+  /** True if the server counts values. */
   canQuery: boolean;
 }
 
-/** Stable until the filter changes, so that nothing else draws the header anew. */
+/**
+ * Draws the filters of the header; it keeps its identity until the filter changes, so that nothing else draws the
+ * header anew.
+ */
 export function useHeaderFilters(options: Options): (column: GridColumn) => ReactNode {
   const { filter, briefOf, change, show, canQuery } = options;
   return useCallback(
@@ -28,7 +31,7 @@ export function useHeaderFilters(options: Options): (column: GridColumn) => Reac
       const { name, unfiltered } = column.field;
       if (unfiltered) return null;
       const conditions = conditionsOn(filter, name);
-      // What a list of choices cannot say is changed where everything can be said.
+      // Opens the builder for what a list of choices cannot say.
       const isChoice = offersValues(column.field, canQuery) && conditions.length <= 1;
       return (
         <ColumnFilter

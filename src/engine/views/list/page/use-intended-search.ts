@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The search of the address as it will be, and how to say that another was sent to the router. That takes a while, and may
- * draw what was sent first when more was sent already: a change builds on the last one.
+ * Returns the search of the address as it will be, and a function to note another that was sent to the router. That
+ * takes a while, and may draw what was sent first when more was sent already: a change builds on the last one.
  */
 export function useIntendedSearch(
   search: URLSearchParams,
@@ -11,7 +11,7 @@ export function useIntendedSearch(
   const onTheWay = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     const at = onTheWay.current.indexOf(search.toString());
-    // Another than those came from elsewhere, as by «back».
+    // Takes any other search as one from elsewhere, as by «back».
     onTheWay.current = at < 0 ? [] : onTheWay.current.slice(at + 1);
     if (onTheWay.current.length === 0) intended.current = search;
   }, [search]);

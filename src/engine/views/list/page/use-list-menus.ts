@@ -13,11 +13,11 @@ interface Options {
   show: (popup: Popup) => void;
 }
 
-/** By the right button, a long press, the menu key, and Alt and an arrow. */
+/** Opens menus by the right button, a long press, the menu key, and Alt and an arrow. */
 export function useListMenus({ columns, rows, cards, show }: Options) {
-  /** `point`: where the pointer asked; `taken` is called when there is a menu. */
+  /** Opens the menu of an element. `point`: where the pointer asked; `taken` is called when there is a menu. */
   const openAt = (target: Element, point: Point | undefined, taken: () => void) => {
-    // Links and texts keep the browser's own menu.
+    // Leaves links and texts to the browser's own menu.
     if (target.closest('a, input') || (cards && !target.closest('[data-fact]'))) return;
     const header = target.closest('[role="columnheader"]');
     const column = columns[Number(header?.getAttribute('data-column') ?? -1)];
@@ -35,7 +35,7 @@ export function useListMenus({ columns, rows, cards, show }: Options) {
       if (nativeEvent.pointerType === 'touch') watchPress(nativeEvent, openByFinger);
     },
     onContextMenu: (event: MouseEvent) => {
-      // Shift asks for the browser's own menu. By keyboard the event has no place of its own.
+      // Leaves Shift to the browser's own menu. By keyboard the event has no place of its own.
       if (event.shiftKey && event.button === 2) return;
       const { clientX: x, clientY: y } = event;
       const byKeyboard = event.button !== 2;
@@ -50,15 +50,15 @@ export function useListMenus({ columns, rows, cards, show }: Options) {
   };
 }
 
-/** Undefined outside of cells or while its row is loading. */
+/** Finds the cell of an element; undefined outside of cells or while its row is loading. */
 function cellAt(target: Element, columns: readonly GridColumn[], rows: Rows) {
   const element = target.closest('[role="gridcell"]');
   const line = element?.closest('[role="row"]');
   if (!element || !line) return undefined;
-  // On a card the cell holds every value of the record.
+  // Finds the value on a card, whose cell holds every value of the record.
   const fact = target.closest<HTMLElement>('[data-fact]')?.dataset.fact;
   const column = columns[Number(fact ?? Number(element.getAttribute('aria-colindex')) - 1)];
-  // The header is row 1.
+  // Counts from the header, which is row 1.
   const index = Number(line.getAttribute('aria-rowindex')) - 2;
   const row: AnyRecord | undefined = rows.rowAt(index);
   return column && row && !groupLineOf(row) ? { element, column, row, index } : undefined;
@@ -69,7 +69,7 @@ export type Popup =
   | { kind: 'cell'; column: GridColumn; row: AnyRecord; index: number; anchor: Element | Point }
   | { kind: 'row'; row: AnyRecord; index: number; anchor: Element }
   | { kind: 'choice'; column: GridColumn; anchor: Element }
-  /** `field`: what a new condition begins with. */
+  /** Builder for conditions; `field`: what a new condition begins with. */
   | { kind: 'builder'; field?: string }
   | { kind: 'columns' }
   | { kind: 'groups' };

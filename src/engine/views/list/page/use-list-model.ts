@@ -31,8 +31,8 @@ import { useWork } from './use-work';
 export type ListModel = ReturnType<typeof useListModel>;
 
 /**
- * A list as a model, which what is drawn of it reads by `useList`: its setup (filter, order, groups, columns), its rows, what is
- * selected, what is open over it, and what is done with it.
+ * Builds the model of a list, which its parts read by `useList`: its setup (filter, order, groups, columns), its rows,
+ * its selection, what is open over it, and what is done with it.
  */
 export function useListModel(place: Place, label: string) {
   const { definition, fields } = place;
@@ -78,7 +78,7 @@ export function useListModel(place: Place, label: string) {
     },
     { source, grid },
   );
-  /** Shift+Tab leads back there. */
+  /** True if Shift+Tab leads back to the search. */
   const cameFromSearch = useRef(false);
   const fromSearch = () => {
     cameFromSearch.current = true;
@@ -109,7 +109,7 @@ export function useListModel(place: Place, label: string) {
     [definition, columns, change, say, t],
   );
   const hrefOf = useCallback((row: AnyRecord) => recordPath(place.path, row.id), [place]);
-  /** By its place in the list's order; opens the groups above it. */
+  /** Goes to a record by its place in the list's order; opens the groups above it. */
   const goToRecord = (at: number) => {
     const unfolded = grouping.unfold();
     const goTo = (row: number) => grid.current?.goTo({ row, column: grid.current.active.column });
@@ -131,14 +131,14 @@ export function useListModel(place: Place, label: string) {
     ...{ columns, drawn, arrange, titleOf, hrefOf, open, goToRecord },
     ...{ cameFromSearch, fromSearch },
     ...{ selection, readRows, copy, finder, said, say },
-    /** What lies over the list, opened and closed. */
+    /** Dialog or menu that lies over the list, opened and closed. */
     popup: { now: popup, show, close },
     inPlace: useInPlace(place),
-    /** Where the list was left. */
+    /** Place where the list was left. */
     position: useGridPosition(key),
-    /** The row one is on, from 0; −1 in the header. */
+    /** Row one is on, from 0; −1 in the header. */
     activeRow: useState(() => createStore(0))[0],
-    /** The record of that row, beside a list that has the room. */
+    /** Record of that row, beside a list that has the room. */
     sidePanel:
       isWide && !place.parent && isGrid
         ? { isOpen: setup.panel, show: setup.showPanel }
@@ -147,7 +147,7 @@ export function useListModel(place: Place, label: string) {
     parts,
     canSearch: !place.lacks?.includes('search'),
     canFilter: !place.lacks?.includes('filter'),
-    /** The focus goes on in the rows; with `whereLost` only if it would be nowhere. */
+    /** Moves the focus into the rows; with `whereLost` only if it would be nowhere. */
     focusRows: (options?: { whereLost?: boolean }) => {
       const focus = () => grid.current?.goTo(grid.current.active);
       if (options?.whereLost) wantFocus(focus, { whereLost: true });

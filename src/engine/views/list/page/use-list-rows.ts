@@ -15,17 +15,17 @@ import type { GridColumn } from '../rows/grid-column';
 interface ListRowsOptions {
   place: Place;
   state: ListState;
-  /** Which of them groups may add up. */
+  /** Columns, of which groups may add up some. */
   columns: readonly GridColumn[];
   cards: boolean;
   pathname: string;
 }
 
-/** Rows of a list as it asks for them: where they are read, how many there are, and the groups they stand in. */
+/** Reads the rows of a list: where they come from, how many there are, and the groups they stand in. */
 export function useListRows({ place, state, columns, cards, pathname }: ListRowsOptions) {
   const { definition, fields } = place;
   const { me } = useEngine();
-  // Relative filters are asked anew on another day. Without a filter a time zone's calendar would only slow a start.
+  // Asks relative filters anew on another day. Without a filter a time zone's calendar would only slow a start.
   const day = state.filter.length > 0 ? today() : undefined;
   const context = useMemo(
     () => ({ user: me, now: day === undefined ? new Date() : startOfDay(day) }),
@@ -38,14 +38,14 @@ export function useListRows({ place, state, columns, cards, pathname }: ListRows
   );
   const grouping = useGrouping(place, state, context, columns, pathname, order);
   const isGrouped = grouping.rows !== undefined;
-  // Groups or not, the records come one after the other: what is selected, exported and changed is read from here.
+  // Reads the records one after the other, in groups or not: what is selected, exported and changed is read from here.
   const source = useMemo(
     () => listSource(place, { ...state, order }, context),
     [place, state, order, context],
   );
   const asked = useMemo(() => ({ state, context }), [state, context]);
   const rows = useRows(source, definition.schema, grouping.rows);
-  /** Without the rows of groups. */
+  /** Total without the rows of groups. */
   const total = isGrouped ? grouping.totals?.count : rows.total;
   const count = total ?? rows.count;
   const isCapped = !isGrouped && rows.isCapped;

@@ -6,14 +6,14 @@ import { countText, selectedText, type ShownCount } from '../../../data/lists/us
 import { orderText, type OrderTerm } from '../../../data/lists/list-state';
 
 interface Options {
-  /** Undefined while nothing is known of the rows. */
+  /** Number of rows; undefined while nothing is known of them. */
   count: ShownCount | undefined;
   selected: ShownCount;
   order: readonly OrderTerm[];
   fields: Fields;
 }
 
-/** For screen readers: rows left by the filters, the selection, the order, and whatever is handed in. */
+/** Keeps the text for screen readers: rows left by the filters, the selection, the order, and whatever is handed in. */
 export function useListSaid({
   count,
   selected,
@@ -27,7 +27,7 @@ export function useListSaid({
   const counted = count && countText(t, count);
   useEffect(() => {
     if (counted === undefined) return;
-    // Opening the list is no result; its title says how many there are.
+    // Says nothing on opening the list, which is no result; its title says how many there are.
     if (before.current !== undefined && before.current !== counted) say(counted);
     before.current = counted;
   }, [counted]);
@@ -47,7 +47,7 @@ export function useListSaid({
   const selection = selectedText(t, selected);
   const wasSelected = useRef(selection);
   useEffect(() => {
-    // Coming back to a selection is no change of it.
+    // Says nothing on coming back to a selection, which is no change of it.
     if (wasSelected.current === selection) return;
     wasSelected.current = selection;
     say(selection);

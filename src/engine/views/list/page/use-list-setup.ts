@@ -18,20 +18,20 @@ import { withView, withViewKept } from '../views/chosen-view';
 import type { OfferedView } from '../views/shipped-views';
 import type { OtherDisplay } from '../displays/display-props';
 
-/** Besides a list. */
+/** Displays besides a list. */
 
 const displays: readonly OtherDisplay[] = ['board', 'tree', 'calendar', 'schedule'];
 
-/** As plain data: a view is this with a name. */
+/** Setup of a list as plain data: a view is this with a name. */
 export interface ListSetup extends ListState {
   layout: ColumnLayout;
 }
 
-/** Or what makes a change from the setup at that moment. */
+/** Change of a setup, or a function that returns one from the setup at that moment. */
 export type SetupChange = Partial<ListSetup> | ((now: ListSetup) => Partial<ListSetup>);
 
 /**
- * Filter, order, groups and search live in the URL, so that a link reproduces them, columns with the user; a view
+ * Keeps filter, order, groups and search in the URL, so that a link reproduces them, columns with the user; a view
  * stands below both. A change replaces the history's entry: «back» leaves the list.
  */
 export function useListSetup(place: Place) {
@@ -62,7 +62,7 @@ export function useListSetup(place: Place) {
     const { query, renamed } = definition;
     return { isField, fields, canSearch, canQuery: query !== undefined, renamed, base };
   }, [definition, fields, lacks, isField, views.setup, shownFirst]);
-  // Apart from the layout: other columns are no other rows.
+  // Keeps the state apart from the layout: other columns do not mean other rows.
   const state = useMemo(() => listStateOf(search, scope), [search, scope]);
   const setup = useMemo((): ListSetup => ({ ...state, layout }), [state, layout]);
   const isKept = useCallback(
@@ -94,7 +94,7 @@ export function useListSetup(place: Place) {
         typeof next === 'function'
           ? next({ ...listStateOf(before, scope), layout: intendedLayout.current })
           : next;
-      // A view that is not in the URL yet goes there with what differs from it.
+      // Puts a view that is not in the URL yet there, with what differs from it.
       const named = view?.shipped ? withViewKept(before, view, offered) : before;
       const after = withListState(named, changes, scope.base);
       if (changes.layout) {
@@ -123,7 +123,7 @@ export function useListSetup(place: Place) {
     board: board?.field,
     tree: tree?.parent,
     calendar: calendar?.begin,
-    // To plan is to change.
+    // Needs the right to change: that is what planning does.
     schedule: can(`PATCH ${api.record}`) ? schedule?.row : undefined,
   };
   const isOffered = (display: OtherDisplay) => isField(shownBy[display] ?? '');
@@ -137,9 +137,9 @@ export function useListSetup(place: Place) {
     unreadable,
     isSettled: isSettled && views.isSettled,
     canOr: scope.canQuery,
-    /** The others besides a list. */
+    /** Displays on offer besides a list. */
     displays: displays.filter(isOffered),
-    /** Another than a list. */
+    /** Display that is shown, if it is not a list. */
     display: displays.find((one) => one === state.display && isOffered(one)),
     ...panel,
   };

@@ -15,17 +15,17 @@ import { useEngine } from '../../../application/context';
 import { mayImport } from '../import/may-import';
 import { useList } from './list-context';
 
-/** A command that has a button above the list. */
+/** Command that has a button above the list. */
 export interface ListTool extends Command {
   Icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   run: () => void;
-  /** It counts for the rows that are shown. */
+  /** True if it has an effect on the rows that are shown. */
   isSet?: boolean;
-  /** Of what it turns on and off; other tools open a dialog. */
+  /** State of what it turns on and off; other tools open a dialog. */
   isPressed?: boolean;
 }
 
-/** What has a button above the list around; all that is done with it is offered by keys and in the palette, too. */
+/** Returns the tools with a button above the list; everything they do is offered by keys and in the palette, too. */
 export function useListTools(): readonly ListTool[] {
   const { t } = useTranslation(['list', 'record']);
   const { can } = useEngine();
@@ -71,7 +71,7 @@ export function useListTools(): readonly ListTool[] {
     run: (pressed) => finder.find(pressed === keys.findBack ? -1 : 1),
   };
   const byKey: Command[] = [
-    // Only a grid shows the bar; elsewhere the key is the browser's.
+    // Leaves the key to the browser elsewhere: only a grid shows the bar.
     ...(isGrid ? [find] : []),
     {
       label: t('keys.print'),

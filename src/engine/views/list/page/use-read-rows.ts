@@ -4,7 +4,7 @@ import type { Place } from '../../../screens/place';
 import type { SelectionControl } from '../selection/use-selection';
 import type { ListSource } from '../../../data/lists/list-source';
 
-/** All rows or the selected ones, page by page, whether they have been seen or not. */
+/** Reads all rows or the selected ones, page by page, whether they have been seen or not. */
 export function useReadRows(
   place: Place,
   source: ListSource,

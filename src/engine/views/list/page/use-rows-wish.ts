@@ -4,7 +4,10 @@ import { wantFocus } from '../../../../ui/focus';
 import { wantsRows } from '../../../screens/rows-wish';
 import type { ListModel } from './use-list-model';
 
-/** Who came by keys, by the list's number or the palette, goes on in the rows once they are there; until then the title has the focus. */
+/**
+ * Moves the focus to the rows once they are there, for who came by keys: by the list's number or from the palette. Until
+ * then the title has it.
+ */
 export function useRowsWish({ rows, focusRows }: Pick<ListModel, 'rows' | 'focusRows'>): void {
   const { state, key } = useLocation();
   const take = useEffectEvent(() => {

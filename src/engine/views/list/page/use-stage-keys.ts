@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useList } from './list-context';
 
-/** Keys lead from the rows back to the search that one came from, and close what searches in them. */
+/** Handles keys that lead from the rows back to the search, and close what searches in them. */
 export function useStageKeys(onKeyDown: (event: KeyboardEvent) => void) {
   const { finder, searchBox, cameFromSearch } = useList();
   return {

@@ -6,8 +6,8 @@ import type { Rows } from '../../../data/lists/use-rows';
 import type { Work } from './list-work';
 
 /**
- * What is being done to many rows at once: export, import, print, change, remove. Too many of them, or a number that nobody knows,
- * are refused before anything begins. `isAllOfMore`: all are selected, and there are more than were counted.
+ * Keeps what is being done to many rows at once: export, import, print, change, remove. Too many of them, or an unknown
+ * number, are refused before anything begins. `isAllOfMore`: all are selected, and there are more than were counted.
  */
 export function useWork(
   rows: Rows,
@@ -22,7 +22,7 @@ export function useWork(
   const { t } = useTranslation('list');
   const [work, setWork] = useState<Work>();
   const { askTotal, isGrowing } = rows;
-  // What is about to be done to all rows is done to a known number.
+  // Asks for the number before something is done to all rows.
   useEffect(() => {
     if (isAllOfMore) askTotal();
   }, [isAllOfMore, askTotal]);

@@ -1,10 +1,10 @@
 const LONG_MS = 500;
-/** A finger that moves further scrolls. */
+/** Distance in px from which a moving finger scrolls. */
 const STILL_PX = 10;
 
 /**
  * Follows the press of a finger and tells when it has been long. Safari on phones and tablets has no `contextmenu`;
- * browsers that have it ask themselves.
+ * browsers that have it do so themselves.
  */
 export function watchPress(
   { target, clientX: x, clientY: y, isPrimary }: PointerEvent,
@@ -19,7 +19,7 @@ export function watchPress(
   };
   const timer = window.setTimeout(() => {
     end();
-    // The finger that goes up presses nothing any more.
+    // Swallows the click of the finger that goes up.
     const gone = new AbortController();
     const once = { capture: true, once: true, signal: gone.signal };
     window.addEventListener('click', swallow, once);

@@ -18,17 +18,17 @@ import styles from './record-panel.module.css';
 
 export interface RecordPanelProps {
   place: Place;
-  /** The row one is on. */
+  /** Index of the row one is on. */
   active: Readable<number>;
   rows: Pick<Rows, 'rowAt' | 'subscribe' | 'total'>;
   hrefOf: (row: AnyRecord) => string;
   onClose: () => void;
 }
 
-/** ms on a row before its record is read: whoever goes through many rows stops at one. */
+/** Time in ms on a row before its record is read: whoever goes through many rows stops at one. */
 const delay = 150;
 
-/** The record of the row one is on, to be read beside the list; the keyboard stays in the rows. */
+/** Record of the row one is on, to be read beside the list; the keyboard stays in the rows. */
 export function RecordPanel(props: RecordPanelProps) {
   const { place, hrefOf, onClose } = props;
   const { definition, fields } = place;
@@ -66,7 +66,7 @@ export function RecordPanel(props: RecordPanelProps) {
         role="group"
         aria-label={title}
         aria-busy={isPlaceholderData}
-        // What is only read takes no focus by itself: the keyboard could not scroll it.
+        // Focusable: what is only read takes no focus by itself, and the keyboard could not scroll it.
         tabIndex={0}
       >
         {record ? (
@@ -87,7 +87,10 @@ export function RecordPanel(props: RecordPanelProps) {
   );
 }
 
-/** Of the row where somebody rests; a group and a row that is not there yet leave it as it was, a list without rows does not. */
+/**
+ * Returns the id of the row where somebody rests; a group and a row that is not there yet leave it as it was, a list
+ * without rows does not.
+ */
 function useActiveId({ active, rows }: RecordPanelProps): number | undefined {
   const row = useStore(active);
   const { rowAt, subscribe } = rows;

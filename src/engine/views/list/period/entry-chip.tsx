@@ -8,32 +8,32 @@ import styles from './entry-chip.module.css';
 interface EntryChipProps {
   entry: PeriodEntry;
   texts: EntryTexts;
-  /** «08:00–09:30». */
+  /** Time of the entry, «08:00–09:30». */
   when: string;
-  /** The same for who does not see where it stands. */
+  /** Time for those who do not see where it stands. */
   spokenWhen?: string;
-  /** The day whose it is among the keys' ways. */
+  /** Day that the entry belongs to when moving by keys. */
   day: string;
-  /** In the tab order. */
+  /** True if it is in the tab order. */
   isActive: boolean;
   isMovable: boolean;
-  /** Its new place is on its way to the server. */
+  /** True while its new place is on its way to the server. */
   isMoving: boolean;
-  /** Element that says how it is moved. */
+  /** Id of the element that says how it is moved. */
   hint: string;
-  /** One line in all. */
+  /** True if everything stands in one line. */
   isLine?: boolean;
-  /** In place of the subtitle: what matters more here. */
+  /** Text in place of the subtitle: what matters more here. */
   second?: string | undefined;
-  /** Before that. */
+  /** Icon before that text. */
   Icon?: ComponentType<{ size?: number; stroke?: number }> | undefined;
-  /** It goes on before or after what is shown. */
+  /** Side on which it goes on before or after what is shown. */
   isCut?: 'before' | 'after' | 'both' | undefined;
   style?: CSSProperties;
   className?: string | undefined;
 }
 
-/** An entry as a card in time. What listens for it is the view around it, by its `data-entry`. */
+/** Card of an entry in time. The view around it listens for it, by its `data-entry`. */
 export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
   const { entry, texts, when, day, isActive, isMovable, isMoving, hint, style, Icon } = props;
   const { title, subtitle, status, tone, warnings } = texts;

@@ -19,17 +19,20 @@ interface EntryDialogProps {
   place: Place;
   title: string;
   confirmLabel?: string;
-  /** Of a new record: what it begins with. */
+  /** Values that a new record begins with. */
   start?: AnyRecord;
-  /** That is changed. */
+  /** Record that is changed. */
   record?: AnyRecord;
-  /** All that its form takes unless given. */
+  /** Fields asked for; all that its form takes unless given. */
   names?: readonly string[];
   onDone: (stored: AnyRecord | undefined) => void;
   onClose: () => void;
 }
 
-/** Creates a record, or changes one, where it stands in time: the way without dragging. What is refused stands at its field. */
+/**
+ * Dialog that creates a record, or changes one, where it stands in time: the way without dragging. What is refused
+ * stands at its field.
+ */
 export function EntryDialog(props: EntryDialogProps) {
   const { place, title, confirmLabel, start, record, onDone, onClose } = props;
   const engine = useEngine();
@@ -49,7 +52,7 @@ export function EntryDialog(props: EntryDialogProps) {
   );
 
   const create = async (body: AnyRecord) => {
-    // The same input sent again is the same intent.
+    // Uses the same key for the same input: sent again it is the same intent.
     const text = JSON.stringify(body);
     if (once.current.body !== text) once.current = { body: text, key: newIdempotencyKey() };
     await confirmed((said) => storeNew(place, { ...body, ...said }, once.current.key), ask);
@@ -79,7 +82,7 @@ export function EntryDialog(props: EntryDialogProps) {
         const said = Object.fromEntries(
           names.flatMap((name) => (name in body ? [[name, body[name]]] : [])),
         );
-        // What was given for it and is not asked for goes along.
+        // Adds what was given for it and is not asked for.
         if (record) await change(record, said);
         else await create({ ...start, ...said });
         onClose();

@@ -14,10 +14,10 @@ import styles from './entry-panel.module.css';
 interface EntryPanelProps {
   entry: PeriodEntry;
   anchor: Element;
-  /** «Montag, 23.11.2026, 08:00–09:30». */
+  /** Time of the entry, «Montag, 23.11.2026, 08:00–09:30». */
   when: string;
   texts: EntryTexts;
-  /** Further lines, e.g. of the way there. */
+  /** Lines below these, e.g. on the way there. */
   more?: readonly string[];
   mayMove: boolean;
   onOpen: (to: string) => void;
@@ -26,7 +26,7 @@ interface EntryPanelProps {
   onClose: () => void;
 }
 
-/** What an entry is and what may be done with it, beside it. */
+/** Panel beside an entry: what it is and what may be done with it. */
 export function EntryPanel(props: EntryPanelProps) {
   const { entry, anchor, when, texts, more = [], mayMove, onClose } = props;
   const { t } = useTranslation('calendar');

@@ -6,18 +6,18 @@ import type { CalendarDefinition } from '../../../define/period-views';
 import type { Field, Fields } from '../../../fields/field';
 import { daysBetween, minutesBetween, minutesLater } from './days';
 
-/** Which fields say when. */
+/** Fields that hold an entry's times. */
 export type TimeFields = Pick<CalendarDefinition, 'begin' | 'end' | 'halves'>;
 
 /** Local times of the company, `YYYY-MM-DDTHH:mm`; the end is the first minute after it. */
 export interface Times {
   begin: string;
   end: string;
-  /** It takes days or half days, and no time of day. */
+  /** True if it takes days or half days, and no time of day. */
   isDay: boolean;
 }
 
-/** Minutes that what has no end is drawn long. */
+/** Minutes that an entry without an end is drawn long. */
 const shortest = 30;
 
 type Format = 'date' | 'local-date-time' | 'date-time';
@@ -27,7 +27,7 @@ function formatOf(field: Field | undefined): Format {
   return format === 'local-date-time' || format === 'date-time' ? format : 'date';
 }
 
-/** Undefined where a record has no begin. */
+/** Reads the times of a record; undefined where it has no begin. */
 export function timesOf(record: AnyRecord, of: TimeFields, fields: Fields): Times | undefined {
   const first = record[of.begin];
   if (typeof first !== 'string') return undefined;
@@ -46,7 +46,7 @@ export function timesOf(record: AnyRecord, of: TimeFields, fields: Fields): Time
   return { begin, end: end > begin ? end : minutesLater(begin, shortest), isDay: false };
 }
 
-/** Half days count on a single day only (specification 2 §5). */
+/** Returns the times of days; half days count on a single day only (specification 2 §5). */
 function dayTimes(first: string, last: string, halves: readonly boolean[] = []): Times {
   const [morning = true, afternoon = true] = first === last ? halves : [];
   return {
@@ -60,7 +60,7 @@ function localOf(value: string, format: Format): string {
   return format === 'date-time' ? localTimeOf(new Date(value)) : value.slice(0, 16);
 }
 
-/** As the field holds a local time; in the hour that is skipped in spring the one after it. */
+/** Writes a local time as the field holds it; in the hour that is skipped in spring the one after it. */
 function valueOf(local: string, format: Format): string {
   if (format === 'date') return local.slice(0, 10);
   if (format === 'local-date-time') return local;
@@ -68,7 +68,7 @@ function valueOf(local: string, format: Format): string {
   return (instant ?? instantsOf(minutesLater(local, 60))[0] ?? new Date(local)).toISOString();
 }
 
-/** What a record's fields hold when it begins at another time and lasts as long, or until `end`. */
+/** Returns the values of a record that begins at another time and lasts as long, or until `end`. */
 export function movedValues(
   record: AnyRecord,
   of: TimeFields,
@@ -92,7 +92,7 @@ export function movedValues(
   return values;
 }
 
-/** What a new record begins with, from one local time to another: the last day of days counts. */
+/** Returns the values that a new record begins with, from one local time to another: the last day of days counts. */
 export function newValues(of: TimeFields, fields: Fields, begin: string, end: string): AnyRecord {
   const format = formatOf(fields[of.begin]);
   const last = format === 'date' ? minutesLater(end, -1) : end;
@@ -102,12 +102,12 @@ export function newValues(of: TimeFields, fields: Fields, begin: string, end: st
   };
 }
 
-/** Whether its entries have days, and no times of day. */
+/** Tells whether its entries have days, and no times of day. */
 export function takesDays({ begin }: TimeFields, fields: Fields): boolean {
   return formatOf(fields[begin]) === 'date';
 }
 
-/** What is between two days, both counted: only these are asked of the server. */
+/** Builds the filter for what is between two days, both included: only that is asked of the server. */
 export function windowFilter(of: TimeFields, fields: Fields, days: readonly string[]): Filter {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const format = formatOf(fields[of.begin]);
@@ -115,7 +115,7 @@ export function windowFilter(of: TimeFields, fields: Fields, days: readonly stri
   const until = valueOf(`${last}T23:59`, format);
   const isUnder = (field: string): FieldCondition => ({ field, operator: '<=', values: [until] });
   const isOver = (field: string): FieldCondition => ({ field, operator: '>=', values: [from] });
-  // One that ends when the period begins is not in it, but a list without «more than» would lose whole days.
+  // Includes an entry that ends when the period begins: otherwise a list without «more than» would lose whole days.
   const isEnded = of.end !== undefined && fields[of.end]?.required;
   return isEnded
     ? [isUnder(of.begin), isOver(of.end ?? '')]

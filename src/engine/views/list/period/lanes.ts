@@ -1,19 +1,19 @@
 import { daysBetween, minutesBetween } from './days';
 import type { Times } from './entry-times';
 
-/** Beside others: the `lane`-th of `lanes` of the same width. */
+/** Entry beside others: the `lane`-th of `lanes` of the same width. */
 export interface InLane<Of> {
   entry: Of;
   lane: number;
   lanes: number;
 }
 
-/** Entries that overlap stand side by side; those of a group that hangs together are equally wide. */
+/** Puts entries that overlap side by side; those of a group that hangs together are equally wide. */
 export function sideBySide<Of extends Times>(entries: readonly Of[]): readonly InLane<Of>[] {
   const sorted = entries.toSorted(byBegin);
   const placed: InLane<Of>[] = [];
   let group: { entry: Of; lane: number }[] = [];
-  /** When each lane is free. */
+  /** Time from which each lane is free. */
   let free: string[] = [];
   let until = '';
   const close = () => {
@@ -32,13 +32,13 @@ export function sideBySide<Of extends Times>(entries: readonly Of[]): readonly I
   return placed;
 }
 
-/** As many lanes as there is room for; what stands in none of them is counted where it begins. */
+/** Entries in as many lanes as there is room for; those without a lane are counted where they begin. */
 export interface CappedLanes<Of> {
   shown: readonly InLane<Of>[];
   more: readonly { begin: string; end: string; count: number; lanes: number }[];
 }
 
-/** Of entries that stand side by side, at most `most`: of a group with more, the last lane says how many there are besides. */
+/** Limits lanes to `most`: in a group with more, the last lane says how many there are besides. */
 export function cappedLanes<Of extends Times>(
   placed: readonly InLane<Of>[],
   most: number,
@@ -61,17 +61,17 @@ export function cappedLanes<Of extends Times>(
   return { shown, more };
 }
 
-/** On a line of days. */
+/** Entry on a line of days. */
 export interface InBand<Of> {
   entry: Of;
-  /** The first day that it is seen on, counted from the band's first. */
+  /** First day that it is seen on, counted from the band's first. */
   from: number;
-  /** Days. */
+  /** Number of days. */
   span: number;
   lane: number;
 }
 
-/** Entries of days below each other, as far up as there is room. */
+/** Puts entries of days below each other, as far up as there is room. */
 export function bandOf<Of extends Times>(
   entries: readonly Of[],
   days: readonly string[],
@@ -89,19 +89,19 @@ export function bandOf<Of extends Times>(
   });
 }
 
-/** The earlier first, then the longer. */
+/** Sorts the earlier first, then the longer. */
 export function byBegin(one: Times, other: Times): number {
   return one.begin.localeCompare(other.begin) || other.end.localeCompare(one.end);
 }
 
-/** The day of its last minute. */
+/** Returns the day of its last minute. */
 export function lastDayOf({ begin, end }: Times): string {
   const day = end.slice(0, 10);
   if (!end.endsWith('T00:00') || day <= begin.slice(0, 10)) return day;
   return new Date(Date.parse(`${day}T00:00:00Z`) - 1).toISOString().slice(0, 10);
 }
 
-/** From when to when it is seen on a day, in minutes after midnight. */
+/** Returns the times from and to which it is seen on a day, in minutes after midnight. */
 export function minutesOn({ begin, end }: Times, day: string): { from: number; to: number } {
   const midnight = `${day}T00:00`;
   return {
@@ -110,7 +110,7 @@ export function minutesOn({ begin, end }: Times, day: string): { from: number; t
   };
 }
 
-/** Those of each day, in the order of the days. */
+/** Groups entries by day, in the order of the days. */
 export function entriesByDay<Of extends Times>(
   entries: readonly Of[],
   days: readonly string[],

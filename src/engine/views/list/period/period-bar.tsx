@@ -9,14 +9,14 @@ import styles from './period-bar.module.css';
 
 interface PeriodBarProps {
   control: PeriodControl;
-  /** What may be created here. */
+  /** Records that may be created here. */
   creates: readonly { label: string; run: () => void }[];
   children?: ReactNode;
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** «‹ Heute › 23.–29. November 2026 · KW 48 | Tag Woche Monat». */
+/** Bar above a period: «‹ Heute › 23.–29. November 2026 · KW 48 | Tag Woche Monat». */
 export function PeriodBar({ control, creates, children }: PeriodBarProps) {
   const { kinds, period, step, showDay, showKind } = control;
   const { t } = useTranslation('calendar');

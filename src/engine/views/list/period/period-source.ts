@@ -8,31 +8,31 @@ import { orderedBy } from './ordered-by';
 import type { Place } from '../../../screens/place';
 import { timesOf, windowFilter, type TimeFields, type Times } from './entry-times';
 
-/** Entries of a period that are shown; with more nobody would see anything. */
+/** Most entries of a period that are shown; with more nobody would see anything. */
 const mostEntries = 5_000;
 
-/** A list whose records are shown by when they are. */
+/** List whose records are shown by their time. */
 export interface PeriodSource {
-  /** Its screen. */
+  /** Name of its screen. */
   name: string;
   place: Place;
   times: TimeFields;
-  /** Its filter and search. */
+  /** State with its filter and search. */
   state: ListState;
-  /** The list that is shown; others lie under it. */
+  /** True for the list that is shown; others lie under it. */
   isMain: boolean;
 }
 
 export interface PeriodEntry extends Times {
-  /** Of all sources. */
+  /** Key among the entries of all sources. */
   key: string;
   record: AnyRecord;
   source: PeriodSource;
-  /** Its place in the source's list, with the same period. */
+  /** Place in the source's list, with the same period. */
   index: number;
 }
 
-/** Only what is in a period, from the first to the last of its days, the earlier first. */
+/** Source of what is in a period, from the first to the last of its days, the earlier first. */
 export function windowSource(
   { place, times, state }: PeriodSource,
   days: readonly string[],
@@ -43,12 +43,12 @@ export function windowSource(
   return listSource(place, { ...state, filter, order, group: [], sum: undefined }, context);
 }
 
-/** Throws `TooManyRows` where there are more than can be shown. */
+/** Reads the records; throws `TooManyRows` where there are more than can be shown. */
 export function readWindow(source: ListSource, signal: AbortSignal): Promise<readonly AnyRecord[]> {
   return gatherRows(readRows(source, { total: mostEntries + 1, signal }), mostEntries);
 }
 
-/** Of records that were read; those without a begin are left out. */
+/** Makes entries of records that were read; those without a begin are left out. */
 export function entriesOf(source: PeriodSource, rows: readonly AnyRecord[]): PeriodEntry[] {
   return rows.flatMap((record, index) => {
     const times = timesOf(record, source.times, source.place.fields);

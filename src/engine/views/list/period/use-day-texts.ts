@@ -6,15 +6,15 @@ import { weekOf, type Period } from './days';
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 export interface DayTexts {
-  /** «Montag, 23.11.2026». */
+  /** Returns a day in full: «Montag, 23.11.2026». */
   long: (day: string) => string;
-  /** «Mo». */
+  /** Returns its weekday: «Mo». */
   weekday: (day: string) => string;
-  /** «23.», on the first of a month «1. Dez.». */
+  /** Returns a day in short: «23.», on the first of a month «1. Dez.». */
   short: (day: string) => string;
 }
 
-/** How days read in the user's language. */
+/** Provides the texts of days in the user's language. */
 export function useDayTexts(): DayTexts {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useDayTexts(): DayTexts {
   }, [language]);
 }
 
-/** «November 2026», «23.–29. November 2026 · KW 48». */
+/** Returns the title of a period: «November 2026», «23.–29. November 2026 · KW 48». */
 export function usePeriodTitle(): (period: Period) => string {
   const { t, i18n } = useTranslation('calendar');
   const { language } = i18n;

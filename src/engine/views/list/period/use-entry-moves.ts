@@ -18,13 +18,16 @@ interface EntryMove {
 }
 
 interface Options {
-  /** The server has agreed, and what is shown was read anew. */
+  /** Called once the server has agreed and what is shown was read anew. */
   onMoved: (entry: PeriodEntry, stored: AnyRecord) => void;
-  /** It has not: the entry is back, and why was said. */
+  /** Called when the server has refused: the entry is back, and the reason was given. */
   onRefused: (entry: PeriodEntry) => void;
 }
 
-/** Changes when an entry is, or whose, on the version that was read. It is shown in its new place until that is decided. */
+/**
+ * Changes the time of an entry, or whose it is, on the version that was read. It is shown in its new place until that
+ * is decided.
+ */
 export function useEntryMoves(options: Options) {
   const client = useQueryClient();
   const ask = useAskWhether();
@@ -57,7 +60,7 @@ export function useEntryMoves(options: Options) {
           return field ? labelOf(field) : name;
         },
       });
-      // Somebody else was faster: what is shown is not what is stored.
+      // Reads anew after somebody else was faster: what is shown is out of date.
       if (error instanceof ApiError && [404, 409, 412].includes(error.status ?? 0))
         recordsChanged(client, place);
       options.onRefused(entry);
@@ -69,7 +72,7 @@ export function useEntryMoves(options: Options) {
   return { moves, move };
 }
 
-/** As they will be once the server has agreed to what is under way. */
+/** Returns the entries as they will be once the server has agreed to what is under way. */
 export function withMoves(
   entries: readonly PeriodEntry[],
   moves: readonly EntryMove[],

@@ -23,14 +23,14 @@ export interface EntryTexts {
   warnings: readonly RuleText[];
 }
 
-/** What is said of the records of a source; each is reckoned once. */
+/** Returns the texts of a source's records; each is computed once. */
 export function useEntryTexts({ place, times }: PeriodSource): (record: AnyRecord) => EntryTexts {
   const { can } = useEngine();
   const present = usePresentation(place);
   const warningsOf = useRuleTexts(place, 'warnings');
   const { line, status } = useMemo(() => {
     const { subtitle, facts, status } = summaryOf(place);
-    // Where it stands says when it is.
+    // Leaves out its times: its place says when it is.
     const isWhen = (name: string) => name === times.begin || name === times.end;
     return { line: [...subtitle, ...facts].filter(({ name }) => !isWhen(name)), status: status[0] };
   }, [place, times]);
@@ -62,7 +62,7 @@ export function useEntryTexts({ place, times }: PeriodSource): (record: AnyRecor
   }, [present, warningsOf, formatters, line, status, can]);
 }
 
-/** «08:00–09:30», «vormittags», «bis 27.11.2026»: when it is, where the day is known. */
+/** Returns the time of an entry where the day is known: «08:00–09:30», «vormittags», «bis 27.11.2026». */
 export function useWhenText(): (times: Times, day: string) => string {
   const { t } = useTranslation('calendar');
   return useCallback(

@@ -13,14 +13,14 @@ import {
 
 export interface PeriodEntries {
   entries: readonly PeriodEntry[];
-  /** Of the shown list, or of one that lies under it. */
+  /** Error of the shown list, or of one that lies under it. */
   error: unknown;
-  /** Nothing of this period is known yet. */
+  /** True while nothing of this period is known yet. */
   isPending: boolean;
   retry: () => void;
 }
 
-/** What is in a period, read anew after each change and each period. */
+/** Reads what is in a period, anew after each change and for each period. */
 export function usePeriodEntries(
   sources: readonly PeriodSource[],
   days: readonly string[],

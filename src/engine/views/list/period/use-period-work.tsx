@@ -23,7 +23,7 @@ import { useDayTexts } from './use-day-texts';
 import { useWhenText, type EntryTexts } from './use-entry-texts';
 import { useEntryMoves } from './use-entry-moves';
 
-/** With all that forms need. */
+/** Dialog that is loaded late, with all that forms need. */
 const EntryDialog = lazyPart(async () => (await import('./entry-dialog')).EntryDialog);
 
 interface Options {
@@ -33,9 +33,9 @@ interface Options {
   names: readonly string[];
   textsOf: (entry: PeriodEntry) => EntryTexts;
   moreOf?: (entry: PeriodEntry) => readonly string[];
-  /** The user leaves for a record. */
+  /** Called when the user leaves for a record. */
   onLeave: (entry: PeriodEntry) => void;
-  /** Where it is now is drawn: the focus goes there. */
+  /** Called once its new place is drawn: the focus goes there. */
   onSettled: (key: string) => void;
 }
 
@@ -46,11 +46,11 @@ interface Asked {
   record?: AnyRecord;
   names?: readonly string[];
   confirmLabel?: string;
-  /** That is changed. */
+  /** Entry that is changed. */
   entry?: PeriodEntry;
 }
 
-/** What is done with entries, however they are shown: opened, moved, changed, removed, created. */
+/** Provides what is done with entries, however they are shown: opened, moved, changed, removed, created. */
 export function usePeriodWork(options: Options) {
   const { days, context, names, textsOf, moreOf, onLeave, onSettled } = options;
   const { t } = useTranslation(['calendar', 'record']);
@@ -74,7 +74,7 @@ export function usePeriodWork(options: Options) {
   const saysStored = (entry: PeriodEntry, stored: AnyRecord) => {
     const { title, warnings } = textsOf({ ...entry, record: stored });
     say(t('moved', { title }));
-    // The server takes it all the same: whoever plans has to know.
+    // Tells the planner about warnings: the server takes it all the same.
     for (const { text } of warnings) notifyInfo(`${title}: ${text}`);
   };
   const { moves, move } = useEntryMoves({

@@ -5,21 +5,24 @@ import { today } from '../../../../../schemas/rules/today';
 import type { DisplayProps } from '../displays/display-props';
 import { periodAround, stepped, type Period, type PeriodKind } from './days';
 
-/** The day in the address; today without one. */
+/** Name of the address's parameter for the day; today without one. */
 const dayKey = 'tag';
 
 export interface PeriodControl {
   kinds: readonly PeriodKind[];
   period: Period;
-  /** In the company's zone. */
+  /** Today in the company's zone. */
   today: string;
   showKind: (kind: PeriodKind) => void;
-  /** Also another kind with it. */
+  /** Shows a day, with another kind of period if given. */
   showDay: (day: string, kind?: PeriodKind) => void;
   step: (by: 1 | -1) => void;
 }
 
-/** Which period is shown: how much of it is a part of the list's state, which one stands beside that in the address. */
+/**
+ * Returns the period that is shown: its length is a part of the list's state, its day stands beside that in the
+ * address.
+ */
 export function usePeriod(
   { state, change }: Pick<DisplayProps, 'state' | 'change'>,
   kinds: readonly PeriodKind[],

@@ -10,7 +10,10 @@ import type { PeriodSource } from './period-source';
 
 const unfiltered: ListState = { order: [], filter: [], q: '', group: [], sum: undefined };
 
-/** The list itself, then those that lie under it, as far as the user may see them; undefined until they are known. */
+/**
+ * Returns the list itself, then those that lie under it, as far as the user may see them; undefined until they are
+ * known.
+ */
 export function useSources(
   { place, state }: Pick<DisplayProps, 'place' | 'state'>,
   times: TimeFields,
@@ -36,7 +39,7 @@ export function useSources(
   }, [place, state, times, places, can]);
 }
 
-/** One that cannot be had is left out: what is shown does without it. */
+/** Returns their places; one that cannot be had is left out: the rest does without it. */
 function placesOf(
   answers: readonly { data?: Place | undefined; isPending: boolean }[],
 ): readonly Place[] | undefined {

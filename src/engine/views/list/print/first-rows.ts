@@ -1,9 +1,9 @@
 import type { AnyRecord } from '../../../../api/dialect';
 
-/** Rows that are printed at most: about 25 sheets. */
+/** Most rows that are printed: about 25 sheets. */
 export const mostPrinted = 1000;
 
-/** The rows that are printed: the first ones, read no further than needed. */
+/** Returns the rows that are printed: the first ones, read no further than needed. */
 export async function firstRows(
   pages: AsyncIterable<readonly AnyRecord[]>,
   most: number,

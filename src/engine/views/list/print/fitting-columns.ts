@@ -1,20 +1,20 @@
 import type { GridColumn } from '../rows/grid-column';
 
-/** px that a sheet of A4 has between its margins. */
+/** Room in px that a sheet of A4 has between its margins. */
 const upright = 700;
 const landscape = 1030;
-/** Print is smaller than the list, and long texts take a second line. */
+/** Factor on widths: print is smaller than the list, and long texts take a second line. */
 const shrink = 0.7;
 const widest = 220;
 
 interface Fitting {
   columns: readonly GridColumn[];
-  /** Those that the sheet has no room for, the last ones of the list. */
+  /** Columns that the sheet has no room for, the last ones of the list. */
   left: readonly GridColumn[];
   isLandscape: boolean;
 }
 
-/** As many columns as are legible on a sheet, in the list's order. */
+/** Returns as many columns as are legible on a sheet, in the list's order. */
 export function fittingColumns(columns: readonly GridColumn[]): Fitting {
   let room = landscape;
   const count = columns.findIndex((column, index) => {

@@ -13,10 +13,10 @@ export interface PrintListProps extends Omit<PrintSheetProps, 'rows'> {
   onClose: () => void;
 }
 
-/** In ms: what is quicker is not worth saying. */
+/** Time in ms from which progress is shown: what is quicker is not worth mentioning. */
 const noticeable = 400;
 
-/** A list on screen holds a window of its rows: what is printed is a table of its own. */
+/** Printout of a list, as a table of its own: the list on screen holds only a window of its rows. */
 export function PrintList({ readRows, onClose, ...sheet }: PrintListProps) {
   const { t } = useTranslation('print');
   const [rows, setRows] = useState<readonly AnyRecord[]>();

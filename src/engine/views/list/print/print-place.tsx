@@ -9,7 +9,7 @@ interface PrintPlaceProps extends Omit<PrintListProps, 'said'> {
   state: ListState;
 }
 
-/** The list of a screen, with its search and filters said above it. */
+/** Printout of a screen's list, with its search and filters above it. */
 export function PrintPlace({ place, state, ...list }: PrintPlaceProps) {
   const { t } = useTranslation('print');
   const { textOf } = useFilterTexts(place.fields, state.filter);

@@ -8,15 +8,15 @@ import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps {
   label: string;
-  /** What else stands above the rows: search and filters. */
+  /** Texts above the rows besides the title: search and filters. */
   said: readonly string[];
   columns: readonly GridColumn[];
-  /** Of the rows that were asked for. */
+  /** Number of the rows that were asked for. */
   count: ShownCount;
   rows: readonly AnyRecord[];
 }
 
-/** Stands beside the page and is seen on paper only, in place of it (`ui/print/print.css`). */
+/** Sheet that stands beside the page and is seen on paper only, in place of it (`ui/print/print.css`). */
 export function PrintSheet({ label, said, columns, count, rows }: PrintSheetProps) {
   const { t } = useTranslation('print');
   const { columns: shown, left, isLandscape } = fittingColumns(columns);
@@ -66,7 +66,7 @@ export function PrintSheet({ label, said, columns, count, rows }: PrintSheetProp
   );
 }
 
-/** With what the page is called by, where the rows are those of a record. */
+/** Returns the title, with that of the page before it where the rows belong to a record. */
 function titleOf(label: string): string {
   const above = document.querySelector('main h1')?.textContent;
   return above && above !== label ? `${above}: ${label}` : label;

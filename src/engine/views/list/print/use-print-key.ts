@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { keys } from '../../../../ui/commands/keys';
 import { isKey } from '../../../../ui/commands/pressed-key';
 
-/** The key of printing prints the rows instead of what is on screen; a dialog over them keeps the browser's command. */
+/** Makes the print key print the rows instead of what is on screen; a dialog over them keeps the browser's command. */
 export function usePrintKey(print: false | (() => void)): void {
   const run = useEffectEvent(() => print && print());
   const isWanted = print !== false;

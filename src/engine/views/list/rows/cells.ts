@@ -10,7 +10,7 @@ const textCell: CellKind = (cell) => {
   };
 };
 
-/** E-mail, phone, web; text where it leads nowhere. */
+/** Cell for e-mail, phone and web; text where it leads nowhere. */
 export const linkCell: CellKind = (cell, { field }) => {
   const link = cell.appendChild(document.createElement('a'));
   link.tabIndex = -1;
@@ -28,7 +28,7 @@ export const linkCell: CellKind = (cell, { field }) => {
   };
 };
 
-/** Text where the value has no tone. */
+/** Cell for a tone; text where the value has none. */
 const toneCell: CellKind = (cell, { field }) => {
   const badge = cell.appendChild(document.createElement('span'));
   const node = badge.appendChild(document.createTextNode(''));
@@ -41,13 +41,13 @@ const toneCell: CellKind = (cell, { field }) => {
   };
 };
 
-/** The badge behind the text is what the value amounts to. */
+/** Cell with a badge behind the text that says what the value amounts to. */
 const markedCell: CellKind = (cell) => {
   const node = cell.appendChild(document.createTextNode(''));
   const badge = cell.appendChild(document.createElement('span'));
   badge.className = `${badgeClass} ${styles.mark ?? ''}`;
   return ({ text, mark }) => {
-    // The space keeps them apart where only the text is read.
+    // Keeps a space between them for those who only read the text.
     node.data = mark ? `${text} ` : text;
     badge.hidden = mark === undefined;
     badge.textContent = mark?.text ?? '';
@@ -56,7 +56,7 @@ const markedCell: CellKind = (cell) => {
   };
 };
 
-/** Opens the rows that a figure is made of; nothing is behind a zero. */
+/** Cell that opens the rows a figure is made of; nothing is behind a zero. */
 export const drillDownCell: CellKind = (cell, { label }) => {
   const text = cell.appendChild(document.createTextNode(''));
   const button = cell.appendChild(document.createElement('button'));

@@ -9,39 +9,42 @@ import type { RowHeights } from '../../../data/lists/row-range';
 import type { RowId } from '../../../data/lists/selection';
 import type { MakeBody, RowEditing } from './row-body';
 
-/** Answers what writes the cell from then on. Cells are recycled: made once, then only differences are written. */
+/**
+ * Prepares a cell and returns the function that writes it from then on. Cells are recycled: made once, then only
+ * differences are written.
+ */
 export type CellKind = (cell: HTMLElement, column: GridColumn) => (content: CellContent) => void;
 
-/** What a value is on a card. */
+/** Role of a value on a card. */
 export type CardRole =
   'lead' | 'subtitle' | 'figure' | 'words' | 'status' | 'fact' | 'contact' | 'added';
 
 export interface GridColumn {
   field: Field;
   label: string;
-  /** The same in few letters. */
+  /** Label in few letters. */
   short: string;
-  /** What of both stands above the column. */
+  /** Label above the column, one of those two. */
   heading: string;
-  /** px */
+  /** Width in px. */
   width: number;
-  /** Exactly this wide; otherwise at least. */
+  /** True if it is exactly this wide; otherwise that is the least. */
   fixed: boolean;
-  /** px, where there is room. */
+  /** Most px, where there is room. */
   most: number;
-  /** Its share of what is left then. Where no column has one, all grow by their width. */
+  /** Share of the room that is left then. Where no column has one, all grow by their width. */
   grow: number;
   /** Place among the columns at the left edge; undefined when it scrolls with the rest. */
   pin: number | undefined;
   align: 'start' | 'end';
   format: ValueFormatter;
   cell: CellKind;
-  /** Absent where no value has a mark. */
+  /** Returns the mark of a value; absent where no value has one. */
   markOf?: (record: AnyRecord) => Mark | undefined;
   countryOf?: (record: AnyRecord) => string | undefined;
-  /** On a card. */
+  /** Role on a card. */
   role?: CardRole;
-  /** On a card: belongs to the value before it, as a city to its code. */
+  /** True if on a card it belongs to the value before it, as a city to its code. */
   isJoined?: boolean;
 }
 
@@ -73,10 +76,10 @@ export function pinStyle({ pin }: GridColumn): CSSProperties | undefined {
 }
 
 export interface GridControl {
-  /** Scrolls there, and gives the cell the focus unless `focus` is false. */
+  /** Scrolls to a cell, and gives it the focus unless `focus` is false. */
   goTo: (cell: ActiveCell, options?: { focus?: boolean }) => void;
   active: ActiveCell;
-  /** Undefined while its row is not in the document. */
+  /** Returns the element of a cell; undefined while its row is not in the document. */
   cellOf: (cell: ActiveCell) => HTMLElement | undefined;
 }
 
@@ -85,38 +88,38 @@ export interface GridEditing extends RowEditing {
   open: (cell: OpenedCell) => void;
 }
 
-/** A cell that is being changed where it stands. */
+/** Cell that is being changed where it stands. */
 export interface OpenedCell {
-  /** Its record goes on being meant when rows move. */
+  /** Record of the cell, which goes on being meant when rows move. */
   row: AnyRecord;
   at: ActiveCell;
   column: GridColumn;
-  /** All of its text is marked, else one types on at its end. */
+  /** True if all of its text is marked; otherwise one types on at its end. */
   isWhole?: boolean;
-  /** Opened meanwhile: it follows when this one is stored. */
+  /** Cell opened meanwhile: it follows when this one is stored. */
   next?: OpenedCell | undefined;
 }
 
 export interface GridGroups {
   makeBody: (inner: MakeBody) => MakeBody;
-  /** Undefined for a record. */
+  /** Returns the content of a group; undefined for a record. */
   contentOf: (row: AnyRecord) => { texts: readonly string[]; title: string } | undefined;
-  /** Undefined for a record. */
+  /** Tells whether a group is open; undefined for a record. */
   isOpen: (row: AnyRecord) => boolean | undefined;
   toggle: (row: AnyRecord) => void;
-  /** px; undefined: as much as their names need. */
+  /** Width in px of their titles; undefined: as much as their names need. */
   titleRoom: number | undefined;
-  /** Lines that their figures take. */
+  /** Number of lines that their figures take. */
   lines: number;
   heightsOf: (group: number, record: number) => RowHeights;
 }
 
 export interface GridSelection {
-  /** `mixed`: some of a group. */
+  /** Tells whether a row is selected; `mixed`: some of a group. */
   isSelected: (id: RowId, index: number) => boolean | 'mixed';
-  /** Space or Ctrl+click; with `range` (Shift) every row from the last one on. */
+  /** Called on Space or Ctrl+click; with `range` (Shift) for every row from the last one on. */
   onToggle: (row: AnyRecord, index: number, range: boolean) => void;
-  /** Shift and a key that moves the focus: every row from where it was to where it is. */
+  /** Called on Shift and a key that moves the focus, for every row from where it was to where it is. */
   onExtend: (from: number, to: number) => void;
   onAll: () => void;
   onClear: () => void;

@@ -12,10 +12,12 @@ import {
 import checkStyles from './check.module.css';
 import styles from './row.module.css';
 
-/** They tell rows apart that pass by too fast to be read: the first column and those of the title. */
+/**
+ * Number of columns that tell rows apart when they pass by too fast to be read: the first one and those of the title.
+ */
 const keyColumns = 3;
 
-/** One cell per column; the first holds the link to the record. */
+/** Makes a row of one cell per column; the first holds the link to the record. */
 export function lineBody(
   columns: readonly GridColumn[],
   titleFields: readonly string[],
@@ -58,7 +60,7 @@ export function lineBody(
       cells,
       check,
       write: ({ of: { record, href }, texts }, keyOnly) => {
-        // Nobody follows a link that flies past.
+        // Leaves the link while rows fly past: nobody follows it.
         if (link && !keyOnly && link.getAttribute('href') !== href) linkTo(link, href);
         if (editing && !keyOnly) {
           const fixed = String(!editing.ofRow(record));
@@ -99,7 +101,7 @@ function keysOf(columns: readonly GridColumn[], titleFields: readonly string[]):
   });
 }
 
-/** In names Inter's tabular hyphen would tear a gap. */
+/** Tells whether figures are tabular: in names Inter's tabular hyphen would tear a gap. */
 function isFigure({ type }: Field): boolean | undefined {
   return type.figures !== undefined || type.comparison.isDay;
 }

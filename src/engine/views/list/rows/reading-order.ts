@@ -1,12 +1,12 @@
-/** An entry to put before another one, or at the end. */
+/** Entry to put before another one, or at the end. */
 export interface Move {
   entry: number;
   before: number | undefined;
 }
 
 /**
- * The fewest moves that bring distinct entries into ascending order, one after the other: recycled rows stand in a
- * rotated order, but screen readers and text selection follow the document. `fixed` stays: moving loses the focus.
+ * Returns the fewest moves that bring distinct entries into ascending order, one after the other: recycled rows stand
+ * in a rotated order, but screen readers and text selection follow the document. `fixed` stays: moving loses the focus.
  */
 export function movesToAscend(entries: readonly number[], fixed?: number): readonly Move[] {
   const stay = new Set(longestAscent(entries, fixed));
@@ -17,7 +17,7 @@ export function movesToAscend(entries: readonly number[], fixed?: number): reado
     .filter(({ entry }) => !stay.has(entry));
 }
 
-/** Among those that hold `fixed`, when it is one of the entries. */
+/** Finds the longest ascent, among those that hold `fixed` when it is one of the entries. */
 function longestAscent(entries: readonly number[], fixed: number | undefined): number[] {
   const at = fixed === undefined ? -1 : entries.indexOf(fixed);
   if (fixed === undefined || at < 0) return ascentWithin(entries);
@@ -29,7 +29,7 @@ function longestAscent(entries: readonly number[], fixed: number | undefined): n
 }
 
 function ascentWithin(entries: readonly number[]): number[] {
-  // `tails[n]` ends the ascent of length n + 1 whose end is smallest; `before` leads back from it.
+  // Keeps in `tails[n]` the smallest end of an ascent of length n + 1; `before` leads back from it.
   const tails: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const entry of entries) {

@@ -2,22 +2,22 @@ import type { AnyRecord } from '../../../../api/dialect';
 import type { Field } from '../../../fields/field';
 import type { Presentation } from '../../values/presentation';
 
-/** Formatted once and kept as long as the record. */
+/** Texts of a row, formatted once and kept as long as the record. */
 export interface RowContent {
   of: Presentation;
-  /** By position of the column. */
+  /** Texts by position of the column. */
   texts: readonly string[];
 }
 
-/** Made once, written whenever another record takes the row. */
+/** Elements of a row, made once and written whenever another record takes it. */
 export interface RowBody {
   className: string;
-  /** Those that can hold the focus, by column. */
+  /** Cells that can hold the focus, by column. */
   cells: readonly HTMLElement[];
   check: HTMLElement | undefined;
   /** Writes what differs. `keyOnly`: too fast to read, only what tells rows apart. */
   write: (content: RowContent, keyOnly: boolean) => void;
-  /** While its record is on its way. */
+  /** Empties the row while its record is on its way. */
   clear: () => void;
 }
 
@@ -25,14 +25,14 @@ export interface RowBody {
 export interface RowTools {
   check: string | undefined;
   more: string | undefined;
-  /** On phones narrower than most. */
+  /** True on phones narrower than most. */
   narrow: boolean;
   editing?: RowEditing | undefined;
 }
 
-/** Which cells are changed where they stand. */
+/** Cells that are changed where they stand. */
 export interface RowEditing {
-  /** Those of a column, as far as their rows allow it. */
+  /** Tells whether those of a column are, as far as their rows allow it. */
   ofColumn: (field: Field) => boolean;
   ofRow: (row: AnyRecord) => boolean;
 }
@@ -48,7 +48,7 @@ export function gridCell(row: HTMLElement, position: number, className: string):
   return cell;
 }
 
-/** A real link: it can be opened in another tab. */
+/** Makes a real link: it can be opened in another tab. */
 export function recordLink(parent: HTMLElement, className: string): HTMLAnchorElement {
   const link = parent.appendChild(document.createElement('a'));
   link.className = className;
@@ -57,13 +57,13 @@ export function recordLink(parent: HTMLElement, className: string): HTMLAnchorEl
   return link;
 }
 
-/** A row that leads nowhere shows its text and is no link. */
+/** Sets where a link leads; a row that leads nowhere shows its text and is no link. */
 export function linkTo(link: HTMLAnchorElement, href: string): void {
   if (href === '') link.removeAttribute('href');
   else link.setAttribute('href', href);
 }
 
-/** For the pointer; by keyboard Space does the same. */
+/** Makes the check box for the pointer; by keyboard Space does the same. */
 export function selectionCheck(cell: HTMLElement, label: string, className: string): HTMLElement {
   const check = cell.appendChild(document.createElement('span'));
   check.setAttribute('role', 'checkbox');

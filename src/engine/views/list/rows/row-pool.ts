@@ -2,7 +2,7 @@ import { movesToAscend } from './reading-order';
 import type { RowRange } from '../../../data/lists/row-range';
 import type { RowView } from './row-view';
 
-/** Recycled by slot (row modulo size); the active row keeps its own element, since it may have the focus. */
+/** Rows recycled by slot (row modulo size); the active row keeps its own element, since it may have the focus. */
 export class RowPool {
   #slots: RowView[] = [];
   #spare: RowView | undefined;
@@ -17,17 +17,17 @@ export class RowPool {
     return this.#slots.length;
   }
 
-  /** The active row while it is out of view. */
+  /** Returns the active row while it is out of view. */
   get parked(): RowView | undefined {
     return this.#parked;
   }
 
-  /** Of a mounted row. */
+  /** Returns the slot of a mounted row. */
   slotOf(row: number): RowView | undefined {
     return this.#slots[row % this.#slots.length];
   }
 
-  /** The element that shows the row at this moment. */
+  /** Returns the element that shows the row at this moment. */
   viewOf(row: number): RowView | undefined {
     for (const view of this.views()) if (view.index === row) return view;
     return undefined;
@@ -40,7 +40,7 @@ export class RowPool {
 
   resize(size: number, active: number): void {
     if (size === this.#slots.length) return;
-    // Another size is another slot for every row; the row with the focus keeps its element.
+    // Keeps the element of the row with the focus: another size means another slot for every row.
     const views = this.#slots;
     const keep = views.find((view) => view.index === active);
     if (keep && !this.#parked) {
@@ -59,7 +59,7 @@ export class RowPool {
     this.#spare = undefined;
   }
 
-  /** `show`: called for an active row that has no element yet; `count`: rows of the list. */
+  /** Assigns rows to slots. `show`: called for an active row that has no element yet; `count`: rows of the list. */
   assign(
     { first, last }: RowRange,
     active: number,

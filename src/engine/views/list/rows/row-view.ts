@@ -4,16 +4,16 @@ import type { RowContent, MakeBody, RowBody } from './row-body';
 export interface RowState {
   /** Column in the tab order, −1 when none of this row is. */
   activeColumn: number;
-  /** Undefined where rows cannot be selected. */
+  /** State of the selection; undefined where rows cannot be selected. */
   selected: boolean | 'mixed' | undefined;
   keyOnly: boolean;
 }
 
-/** Writes only what differs from what it shows already. */
+/** Element of a row that writes only what differs from what it shows already. */
 export class RowView {
   readonly element = document.createElement('div');
   readonly body: RowBody;
-  /** −1 while it is spare. */
+  /** Index of its row, −1 while it is spare. */
   index = -1;
   #top = -1;
   #content: RowContent | undefined | null = null;
@@ -32,7 +32,7 @@ export class RowView {
     this.element.className = this.body.className;
   }
 
-  /** Without content the row is on its way. */
+  /** Shows a row; without content the row is on its way. */
   show(index: number, top: number, content: RowContent | undefined, state: RowState): void {
     if (index !== this.index) {
       if (this.index < 0) this.parent.append(this.element);
@@ -64,7 +64,7 @@ export class RowView {
     }
     if (!content !== !this.#content || this.#content === null) this.#setLoading(!content);
     this.#wear(content?.of, this.#content?.of);
-    // Nobody listens to rows that fly past; ten cells a row have better to do.
+    // Says nothing about rows that fly past: nobody listens, and ten cells a row have better to do.
     this.#sayLoading(!content && !keyOnly);
     this.#content = content;
     if (content) this.body.write(content, keyOnly);

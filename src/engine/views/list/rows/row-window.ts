@@ -24,19 +24,19 @@ import {
 } from './scale';
 import { Unpinning } from './unpinning';
 
-/** A new `makeBody` or `contentOf` draws every row anew. */
+/** Model of the rows; a new `makeBody` or `contentOf` draws every row anew. */
 export interface RowWindowModel {
   rows: Pick<Rows, 'count' | 'rowAt' | 'show'>;
   heights: RowHeights;
   makeBody: MakeBody;
   contentOf: (record: AnyRecord) => RowContent;
-  /** Undefined where rows cannot be selected. */
+  /** Tells whether a row is selected; undefined where rows cannot be selected. */
   isSelected: ((record: AnyRecord, index: number) => boolean | 'mixed') | undefined;
   active: ActiveCell;
   loadingText: string;
 }
 
-/** A window on any number of rows: scrolls them, and shows those in view with as many elements as it can hold. */
+/** Window on any number of rows: scrolls them, and shows those in view with as many elements as it can hold. */
 export class RowWindow {
   #model: RowWindowModel;
   #place: ScrollPlace = { scrollTop: 0, top: 0 };
@@ -50,7 +50,7 @@ export class RowWindow {
   #edges: readonly (HTMLElement | null)[] = [];
   #direction = 0;
   #view = 0;
-  /** The scrollbar's thumb is in somebody's hand. */
+  /** True while the scrollbar's thumb is in somebody's hand. */
   #isHeld = false;
 
   constructor(
@@ -101,7 +101,7 @@ export class RowWindow {
     this.paint();
   }
 
-  /** 7.5 is the lower half of the eighth row. */
+  /** Returns the row at the top: 7.5 is the lower half of the eighth row. */
   get topRow(): number {
     return this.#model.heights.rowAt(this.#place.top);
   }
@@ -110,12 +110,12 @@ export class RowWindow {
     return Math.max(1, Math.floor(this.#view / this.#model.heights.most));
   }
 
-  /** To the top of the view. */
+  /** Scrolls a row to the top of the view. */
   goTo(row: number): void {
     this.#moveTo(this.#model.heights.topOf(row));
   }
 
-  /** In full, with rows around it when it was not in view. */
+  /** Brings a row into full view, with rows around it when it was not there. */
   bring(row: number): void {
     const { first, last } = this.#seen();
     if (row <= first || row >= last) this.goTo(row - Math.floor(this.rowsPerView / 3));
@@ -127,23 +127,23 @@ export class RowWindow {
     if (top !== this.#place.top) this.#moveTo(top);
   }
 
-  /** The active cell is always in the document. */
+  /** Focuses the active cell, which is always in the document. */
   focusActive(): void {
     const { active } = this.#model;
     const cell = this.cellOf(active);
     if (!cell) return;
     this.#pool.order(active.row);
     cell.focus({ preventScroll: true });
-    // Sideways only: the row is in view.
+    // Scrolls sideways only: the row is in view.
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** Undefined while its row is not in the document. */
+  /** Returns the element of a cell; undefined while its row is not in the document. */
   cellOf({ row, column }: ActiveCell): HTMLElement | undefined {
     return this.#pool.viewOf(row)?.body.cells[column];
   }
 
-  /** Tab has led into the row that was scrolled out of view. */
+  /** Scrolls back when Tab has led into the row that was scrolled out of view. */
   bringBack(focused: Element): void {
     const { parked } = this.#pool;
     if (parked?.element.contains(focused)) this.reveal(parked.index);
@@ -178,7 +178,7 @@ export class RowWindow {
     if (step === 0) return;
     const top = scrolledTo(this.#extent(), this.#place, scrollTop);
     this.#speed.moved(top - this.#place.top, performance.now());
-    // A thumb on its way somewhere: whatever it passes by is not fetched.
+    // Fetches nothing that a thumb passes by on its way somewhere.
     const jumped = isJump(step);
     this.#direction = jumped ? 0 : Math.sign(top - this.#place.top) || this.#direction;
     this.#place = { scrollTop, top };
@@ -198,7 +198,7 @@ export class RowWindow {
   };
 
   readonly #pressed = (event: Event): void => {
-    // On the scrollbar the grid itself is what is pressed.
+    // Recognises the scrollbar: there the grid itself is what is pressed.
     this.#isHeld = event.target === this.grid;
   };
 
@@ -208,7 +208,7 @@ export class RowWindow {
     this.#rested();
   };
 
-  /** After scrolling on a compressed scale the scrollbar moves to where the rows are; the rows stay. */
+  /** Moves the scrollbar to where the rows are, after scrolling on a compressed scale; the rows stay. */
   #anchor(): void {
     const scrollTop = scrollTopOf(this.#extent(), this.#place.top);
     if (scrollTop === this.#place.scrollTop) return;
@@ -237,7 +237,7 @@ export class RowWindow {
   }
 
   #measure(): void {
-    // Parts of a px count: rounded heights would cut the last row.
+    // Counts parts of a px: rounded heights would cut the last row.
     const { offsetHeight, clientHeight } = this.grid;
     const scrollbar = offsetHeight - clientHeight;
     const height = this.grid.getBoundingClientRect().height - scrollbar;
@@ -249,7 +249,7 @@ export class RowWindow {
     this.#observe(edges);
   }
 
-  /** Cards have no head: it comes and goes with the layout. */
+  /** Observes the edges; cards have no head: it comes and goes with the layout. */
   #observe(edges: readonly (HTMLElement | null)[]): void {
     edges.forEach((edge, place) => {
       const before = this.#edges[place];
@@ -268,7 +268,7 @@ export class RowWindow {
     const focused = this.#focusedRow();
     this.#layOut();
     this.#moveTo(top);
-    // What comes below the rows takes room from them: who is in one of them goes on seeing it.
+    // Keeps the focused row in view when what comes below the rows takes room from them.
     if (focused !== undefined && this.#view < before) this.reveal(focused);
   }
 
@@ -280,7 +280,7 @@ export class RowWindow {
   #empty(): void {
     const hadFocus = this.body.contains(document.activeElement);
     this.#pool.empty();
-    // React has drawn the rest by then.
+    // Waits until React has drawn the rest.
     if (hadFocus) queueMicrotask(() => this.focusActive());
   }
 
@@ -292,7 +292,7 @@ export class RowWindow {
   readonly #show = (view: RowView, row: number): void => {
     const { active, heights, isSelected, rows } = this.#model;
     let record = rows.rowAt(row);
-    // A parked row keeps its record when its page is no longer at hand, also when all rows are drawn anew.
+    // Keeps the record of a parked row when its page is no longer at hand, also when all rows are drawn anew.
     if (row === active.row) {
       if (record) this.#activeRecord = { row, record };
       else if (view === this.#pool.parked && this.#activeRecord?.row === row) {
@@ -304,7 +304,7 @@ export class RowWindow {
     view.show(row, top, this.#contentOf(record), {
       activeColumn: row === active.row ? active.column : -1,
       selected: isSelected && (record ? isSelected(record, row) : false),
-      // What has the focus must stay visible to keep it.
+      // Draws in full what has the focus: it must stay visible to keep it.
       keyOnly: this.#speed.isFast && row !== active.row,
     });
   };

@@ -1,8 +1,10 @@
-/** Tallest element, px: from 2^24 device pixels (up to four per px) on, browsers paint texts a px apart. */
+/**
+ * Height of the tallest element in px: from 2^24 device pixels (up to four per px) on, browsers paint texts a px apart.
+ */
 export const tallest = 4_000_000;
-/** px at both ends that scroll as they are; only the middle is compressed. */
+/** Length in px at both ends that scrolls as it is; only the middle is compressed. */
 const exact = 1_000_000;
-/** px; up to here rows move by as much, whatever the scale. A larger step is a jump. */
+/** Longest step in px by which rows move as much, whatever the scale. A larger step is a jump. */
 const longestStep = 20_000;
 
 export interface Extent {
@@ -20,7 +22,7 @@ export function spacerOf({ content }: Extent): number {
   return Math.min(content, tallest);
 }
 
-/** px of the rows at the top of the view, for a place of the scrollbar. */
+/** Returns the px of the rows at the top of the view, for a place of the scrollbar. */
 export function topOf(extent: Extent, scrollTop: number): number {
   const { last, lastTop } = limits(extent);
   const at = clamp(scrollTop, last);
@@ -29,7 +31,7 @@ export function topOf(extent: Extent, scrollTop: number): number {
   return Math.round(exact + ((at - exact) * (lastTop - 2 * exact)) / (last - 2 * exact));
 }
 
-/** The reverse of `topOf`, to the px. */
+/** Reverses `topOf`, to the px. */
 export function scrollTopOf(extent: Extent, top: number): number {
   const { last, lastTop } = limits(extent);
   const at = clamp(top, lastTop);
@@ -38,7 +40,7 @@ export function scrollTopOf(extent: Extent, top: number): number {
   return Math.round(exact + ((at - exact) * (last - 2 * exact)) / (lastTop - 2 * exact));
 }
 
-/** px at the top of the view after the scrollbar has moved. */
+/** Returns the px at the top of the view after the scrollbar has moved. */
 export function scrolledTo(extent: Extent, from: ScrollPlace, scrollTop: number): number {
   const { last, lastTop } = limits(extent);
   const step = scrollTop - from.scrollTop;
@@ -48,7 +50,7 @@ export function scrolledTo(extent: Extent, from: ScrollPlace, scrollTop: number)
   return clamp(from.top + step, lastTop);
 }
 
-/** A drag of the thumb or a click beside it, no rolling. */
+/** Tells whether a step is a drag of the thumb or a click beside it, not rolling. */
 export function isJump(step: number): boolean {
   return Math.abs(step) > longestStep;
 }

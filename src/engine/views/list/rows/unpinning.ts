@@ -1,4 +1,7 @@
-/** Pinned cells are not sticky while rows fly past and nothing is scrolled sideways: sticky layers cost frames. */
+/**
+ * Switch that keeps pinned cells from being sticky while rows fly past and nothing is scrolled sideways: sticky layers
+ * cost frames.
+ */
 export class Unpinning {
   #isUnpinned = false;
 

@@ -15,7 +15,7 @@ interface ScheduleCellProps extends CellShared {
   row: ScheduleRow;
   day: string;
   column: number;
-  /** px. */
+  /** Place and width in px. */
   left: number;
   width: number;
   cell: Cell<PeriodEntry> | undefined;
@@ -24,7 +24,7 @@ interface ScheduleCellProps extends CellShared {
   isCarrying: boolean;
 }
 
-/** A day of one row: how much there is, who is away, and the entries with the ways between them. */
+/** Cell of one row and day: how much there is, who is away, and the entries with the ways between them. */
 export const ScheduleCell = memo(function ScheduleCell(props: ScheduleCellProps) {
   const { row, day, column, left, cell, isActive, textsOf, whenOf, travel } = props;
   const { t } = useTranslation(['schedule', 'calendar']);

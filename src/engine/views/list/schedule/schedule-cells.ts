@@ -2,23 +2,23 @@ import { daysBetween, minutesBetween, minutesLater } from '../period/days';
 import { byBegin, lastDayOf, minutesOn } from '../period/lanes';
 import type { Times } from '../period/entry-times';
 
-/** What is in one row on one day. */
+/** Entries in one row on one day. */
 export interface Cell<Of> {
-  /** The earlier first. */
+  /** Entries, the earlier first. */
   entries: readonly Of[];
-  /** What lies under them, e.g. that somebody is away. */
+  /** Entries that lie under them, e.g. that somebody is away. */
   under: readonly Of[];
-  /** Of the entries, on that day. */
+  /** Minutes of the entries on that day. */
   minutes: number;
 }
 
-/** By day. */
+/** Cells by day. */
 export type RowCells<Of> = ReadonlyMap<string, Cell<Of>>;
 
-/** A row's key; of those without a value. */
+/** Key of the row of entries without a value. */
 export const noRow = '';
 
-/** By row and day; cells without anything are left out. */
+/** Groups entries by row and day; cells without anything are left out. */
 export function cellsOf<Of extends Times>(
   entries: readonly Of[],
   days: readonly string[],
@@ -54,10 +54,10 @@ export function cellsOf<Of extends Times>(
   return rows;
 }
 
-/** Entries of a cell that are drawn; the others are counted. */
+/** Most entries of a cell that are drawn; the others are counted. */
 export const mostInCell = 6;
 
-/** px of a row: as high as its fullest cell. */
+/** Returns the height of a row in px: that of its fullest cell. */
 export function rowHeight(
   cells: RowCells<unknown> | undefined,
   px: { least: number; head: number; entry: number; under: number },
@@ -72,8 +72,8 @@ export function rowHeight(
 }
 
 /**
- * Before each entry of a day, the minutes since the one before it ended, where that was at another place: the time there is
- * for the way. Undefined for the first, and where nobody has to go.
+ * Returns for each entry of a day the minutes since the one before it ended, where that was at another place: the time
+ * there is for the way. Undefined for the first, and where nobody has to go.
  */
 export function waysBetween<Of extends Times>(
   entries: readonly Of[],
@@ -92,7 +92,10 @@ export function waysBetween<Of extends Times>(
 const opens = '08:00';
 const closes = '18:00';
 
-/** When something of so many minutes fits on a day: in the first gap from eight o'clock on, else after the last entry. */
+/**
+ * Returns the time at which something of so many minutes fits on a day: in the first gap from eight o'clock on, else
+ * after the last entry.
+ */
 export function freeBegin(entries: readonly Times[], day: string, minutes: number): string {
   let begin = `${day}T${opens}`;
   for (const entry of entries.toSorted(byBegin)) {
@@ -100,15 +103,15 @@ export function freeBegin(entries: readonly Times[], day: string, minutes: numbe
     if (entry.end > begin) begin = entry.end;
   }
   const isLate = minutesLater(begin, minutes) > `${day}T${closes}`;
-  // A day that is full is overbooked in the afternoon, where it is seen, and not at night.
+  // Overbooks a full day in the afternoon, where it is seen, and not at night.
   return isLate && begin.slice(0, 10) !== day ? minutesLater(`${day}T${closes}`, -minutes) : begin;
 }
 
-/** px of a day, and of one on which nobody works. */
+/** Width in px of a day, and of one on which nobody works. */
 const leastColumn = 132;
 const narrow = 80;
 
-/** px of each day: those that are free give their room to the others. */
+/** Returns the width of each day in px: those that are free give their room to the others. */
 export function columnWidths(
   days: readonly string[],
   isFree: (day: string) => boolean,
@@ -120,7 +123,7 @@ export function columnWidths(
   return days.map((day) => (free > 0 && isFree(day) ? narrow : wide));
 }
 
-/** Whether anything is on a day, in any row. */
+/** Tells whether anything is on a day, in any row. */
 export function isUsed(cells: ReadonlyMap<string, RowCells<unknown>>, day: string): boolean {
   return [...cells.values()].some((row) => (row.get(day)?.entries.length ?? 0) > 0);
 }

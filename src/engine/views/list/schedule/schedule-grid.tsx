@@ -39,22 +39,22 @@ interface ScheduleGridProps {
   hint: string;
   travel: TravelTexts;
   carried: Carried | undefined;
-  /** What the rows are. */
+  /** Name of what the rows are. */
   rowName: string;
   active: CellAt | undefined;
-  /** Name of the cell under a card that is dragged. */
+  /** Name of the cell under a card that is being dragged. */
   over: string | undefined;
-  /** What is scrolled. */
+  /** Element that scrolls. */
   body: RefObject<HTMLDivElement | null>;
   handle: Ref<GridHandle>;
   isPending: boolean;
 }
 
-/** px. */
+/** Heights in px. */
 const sizes = { least: 56, head: 24, entry: 43, under: 23 };
 const headPx = 40;
 
-/** Rows by days; only cells in view are in the document. */
+/** Grid of rows by days; only cells in view are in the document. */
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { label, days, rows, cells, body, active, over, handle } = props;
   const isPhone = useIsPhone();
@@ -78,7 +78,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     () => rows.map(({ key }) => rowHeight(cells.get(key), sizes)),
     [rows, cells],
   );
-  // It reads where it is before rows are drawn: after them, that would have the page laid out at once.
+  // Reads the scroll position before rows are drawn: after them, that would have the page laid out at once.
   const across = useVirtualizer({
     count: days.length,
     horizontal: true,
@@ -109,7 +109,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     }),
     [down, across, rows, days],
   );
-  // Today is seen, where it is among the days.
+  // Shows today, where it is among the days.
   const now = today();
   const toToday = useCallback(() => {
     const at = days.indexOf(now);

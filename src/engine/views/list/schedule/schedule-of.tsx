@@ -101,7 +101,7 @@ export function ScheduleOf(props: ScheduleOfProps) {
   const cells = useMemo(() => {
     const rowOf = ({ source, record }: PeriodEntry) =>
       String(record[source.isMain ? schedule.row : (schedule.beside?.row ?? '')] ?? noRow);
-    // Who is away and stands in no row is nobody's to plan.
+    // Leaves out absences of those who stand in no row: nobody plans them here.
     const shown = entries.filter((entry) => entry.source.isMain || rowOf(entry) !== noRow);
     return cellsOf(shown, days, rowOf, ({ source }) => !source.isMain);
   }, [entries, days, schedule]);

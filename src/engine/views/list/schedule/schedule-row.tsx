@@ -14,7 +14,7 @@ export interface CellShared {
   long: (day: string) => string;
   mayMove: (entry: PeriodEntry) => boolean;
   movingKeys: ReadonlySet<string>;
-  /** Element that says how entries are moved. */
+  /** Id of the element that says how entries are moved. */
   hint: string;
   travel: TravelTexts;
 }
@@ -22,24 +22,24 @@ export interface CellShared {
 interface ScheduleRowLineProps extends CellShared {
   row: ScheduleRow;
   index: number;
-  /** px from the top, and high. */
+  /** Distance from the top and height, in px. */
   start: number;
   size: number;
   days: readonly string[];
-  /** The first and the last day in view. */
+  /** Index of the first day in view; `to` of the last. */
   from: number;
   to: number;
-  /** px of each day. */
+  /** Places and widths of the days in px. */
   lefts: readonly number[];
   widths: readonly number[];
   cells: RowCells<PeriodEntry> | undefined;
-  /** The day of the cell that is in the tab order; undefined: in another row. */
+  /** Day of the cell that is in the tab order; undefined: in another row. */
   activeDay: string | undefined;
   overDay: string | undefined;
   isCarrying: boolean;
 }
 
-/** One of the people or machines, with its days in view. Drawn anew only when something of it changes. */
+/** Row of one person or machine, with its days in view. Drawn anew only when something in it changes. */
 export const ScheduleRowLine = memo(function ScheduleRowLine(props: ScheduleRowLineProps) {
   const { row, index, start, size, days, from, to, lefts, widths, cells } = props;
   return (

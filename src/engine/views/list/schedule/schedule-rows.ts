@@ -2,12 +2,12 @@ import type { LookupOption } from '../../../data/lookups/use-lookup';
 import { noRow } from './schedule-cells';
 
 export interface ScheduleRow {
-  /** The value as text; empty for those without one. */
+  /** Value as text; empty for records without one. */
   key: string;
   label: string;
 }
 
-/** First what has no row yet, then all that there are; who is blocked only where something is planned. */
+/** Lists the rows: first what has no row yet, then all that exist; who is blocked only where something is planned. */
 export function scheduleRows(
   options: readonly Pick<LookupOption, 'value' | 'label' | 'blocked'>[],
   cells: ReadonlyMap<string, unknown>,

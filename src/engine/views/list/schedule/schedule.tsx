@@ -11,7 +11,10 @@ import { ScheduleOf } from './schedule-of';
 
 const kinds: readonly PeriodKind[] = ['day', 'week', 'weeks2', 'weeks3', 'weeks4'];
 
-/** A list as people or machines by days, with what waits to be planned beside it; moving an entry says whose it is and when. */
+/**
+ * List as people or machines by days, with what waits to be planned beside it; moving an entry says whose it is and
+ * when.
+ */
 export function Schedule(props: DisplayProps) {
   const { schedule } = props.place.definition;
   return schedule ? <ScheduleWith {...props} schedule={schedule} /> : null;

@@ -21,7 +21,7 @@ import { useEntryTexts, type EntryTexts } from '../period/use-entry-texts';
 import { setupOfShipped } from '../views/shipped-views';
 
 interface Options {
-  /** Of what is planned. */
+  /** Place of what is planned. */
   place: Place;
   schedule: ScheduleDefinition;
   main: PeriodSource;
@@ -29,10 +29,10 @@ interface Options {
   say: (text: string) => void;
 }
 
-/** So many are shown; who needs another one looks for it in its list. */
+/** Most records that are shown; others are looked for in their list. */
 const most = 200;
 
-/** What waits to be planned, and how it is: given a row and a time, it becomes an entry at once. */
+/** Provides what waits to be planned, and plans it: given a row and a time, it becomes an entry at once. */
 export function useAssign({ place, schedule, main, textsOf, say }: Options) {
   const { t, i18n } = useTranslation('schedule');
   const { registry, can, me } = useEngine();
@@ -87,7 +87,7 @@ export function useAssign({ place, schedule, main, textsOf, say }: Options) {
       const params = { ...place.params, id: made };
       const record = await readRecord(place.definition.api.record, { params });
       const { warnings } = textsOf({ source: main, record } as PeriodEntry);
-      // The server takes it all the same: whoever plans has to know.
+      // Tells the planner about warnings: the server takes it all the same.
       for (const { text } of warnings) notifyInfo(`${title}: ${text}`);
     } catch (error) {
       notifyFailure(error);

@@ -10,7 +10,7 @@ import { cellName, readCellName, type CellAt } from './cell-name';
 import type { GridHandle } from './schedule-grid';
 import type { ScheduleRow } from './schedule-rows';
 
-/** Picked up by keys, until it is dropped into a cell. */
+/** Entry or order picked up by keys, until it is dropped into a cell. */
 export type Carried = { entry: PeriodEntry } | { order: AnyRecord };
 
 interface Options {
@@ -37,7 +37,10 @@ const arrows: Readonly<Record<string, readonly [rows: number, days: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** Arrows go from cell to cell, Enter into one; Space picks up what has the focus, and drops it into the cell that has it then. */
+/**
+ * Handles keys: arrows go from cell to cell, Enter into one; Space picks up what has the focus, and drops it into the
+ * cell that has it then.
+ */
 export function useScheduleKeys({ root, grid, control, rows, ...options }: Options) {
   const { entryAt, placeAt, edit, create, carried, carry, drop, titleOf, say } = options;
   const { t } = useTranslation(['schedule', 'calendar']);
@@ -91,7 +94,7 @@ export function useScheduleKeys({ root, grid, control, rows, ...options }: Optio
     if (key.toLowerCase() === 't') showDay(today);
     else if (key === 'PageUp' || key === 'PageDown') step(key === 'PageUp' ? -1 : 1);
     else return false;
-    // Its row stays; the day comes with the period.
+    // Waits for the cell: its row stays; the day comes with the period.
     wantFocus(
       () =>
         root.current

@@ -7,18 +7,18 @@ import { useFormatters } from '../../../data/use-formatters';
 import type { Place } from '../../../screens/place';
 
 export interface TravelTexts {
-  /** «50667 Köln». */
+  /** Returns the place of an entry: «50667 Köln». */
   placeOf: (record: AnyRecord) => string;
-  /** «Unterwegs seit 07:40», «Anreise 07:40–08:05, 23 km»; nothing before that. */
+  /** Returns the way there: «Unterwegs seit 07:40», «Anreise 07:40–08:05, 23 km»; nothing before that. */
   wayOf: (record: AnyRecord) => string | undefined;
-  /** «45 min bis 50667 Köln»: how long there is since the entry before. */
+  /** Returns the time since the entry before: «45 min bis 50667 Köln». */
   gapOf: (record: AnyRecord, minutes: number) => string;
   linesOf: (record: AnyRecord) => readonly string[];
 }
 
 const none: readonly string[] = [];
 
-/** What is said of where an entry is, and of the way there. */
+/** Provides the texts on where an entry is, and on the way there. */
 export function useTravelTexts(
   place: Place,
   { place: names = none, travel }: Pick<ScheduleDefinition, 'place' | 'travel'>,

@@ -13,7 +13,7 @@ import styles from './waiting-list.module.css';
 
 interface WaitingListProps {
   waiting: Waiting;
-  /** Is carried by keys. */
+  /** Record that is being carried by keys. */
   carried: AnyRecord | undefined;
   /** Asks for whom and when. */
   onAsk: (order: AnyRecord) => void;
@@ -22,7 +22,7 @@ interface WaitingListProps {
   onCancel: () => void;
 }
 
-/** What waits to be planned: dragged into a cell, carried there by keys, or planned by a dialog. */
+/** List of what waits to be planned: dragged into a cell, carried there by keys, or planned by a dialog. */
 export function WaitingList({ waiting, carried, ...on }: WaitingListProps) {
   const { t } = useTranslation(['schedule', 'list']);
   const id = useId();

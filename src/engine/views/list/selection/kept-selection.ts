@@ -2,7 +2,7 @@ import { userState } from '../../../../state/user-state';
 import { keptAbove } from '../../../data/lists/position';
 import { nothingSelected, type Selection } from '../../../data/lists/selection';
 
-// Like the position in a list: the selection outlasts opening and closing a record.
+// Outlasts opening and closing a record, like the position in a list.
 const kept = userState<readonly { key: string; selection: Selection }[]>(() => []);
 
 export function keptSelection(key: string): Selection {

@@ -10,7 +10,7 @@ import {
 import { isSummable, type Field, type Fields } from '../../../fields/field';
 import type { GroupValue } from '../grouping/group-line';
 
-/** What is added up of a selection: sum and mean, of rates and the like only the mean. */
+/** Lists the figures of a selection: sum and mean, for rates and the like only the mean. */
 export function selectionAggregates(shown: readonly Field[]): readonly Aggregate[] {
   return shown
     .filter(isSummable)
@@ -21,13 +21,13 @@ export function selectionAggregates(shown: readonly Field[]): readonly Aggregate
     .slice(0, mostFigures);
 }
 
-/** As many as one query takes. */
+/** Most figures: as many as one query takes. */
 const mostFigures = 20;
 
-/** Places looked at, so that a selection of very many never stops the page. */
+/** Most places looked at, so that a selection of very many never stops the page. */
 const mostPlaces = 20_000;
 
-/** The selected rows that are at hand. */
+/** Returns the selected rows that are at hand. */
 export function rowsAtHand(
   selection: Selection,
   total: number,
@@ -44,7 +44,9 @@ export function rowsAtHand(
   return rows;
 }
 
-/** As the server answers them: exact, each currency for itself, means rounded half up and without empty values. */
+/**
+ * Computes figures as the server does: exact, each currency on its own, means rounded half up and without empty values.
+ */
 export function figuresOf(
   rows: readonly AnyRecord[],
   aggregates: readonly Aggregate[],

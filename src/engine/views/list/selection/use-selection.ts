@@ -22,7 +22,10 @@ export interface SelectionControl extends GridSelection {
   count: number;
 }
 
-/** `key`: the list with its order and filters; another one begins empty. `places`: for rows with groups among them. */
+/**
+ * Keeps the selection. `key`: the list with its order and filters; another one begins empty. `places`: for rows with
+ * groups among them.
+ */
 export function useSelection(
   key: string,
   { rowAt }: Pick<Rows, 'rowAt'>,

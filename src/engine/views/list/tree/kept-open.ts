@@ -3,17 +3,17 @@ import { keptAbove } from '../../../data/lists/position';
 import type { RowId } from '../../../data/lists/selection';
 
 interface OpenRows {
-  /** The list's path. */
+  /** Path of the list. */
   key: string;
   ids: ReadonlySet<RowId>;
 }
 
 const none: ReadonlySet<RowId> = new Set();
 
-// Opening a record and coming back finds the tree as it was left; a tree inside the record leaves it alone.
+// Keeps the tree as it was left, for the way back from a record; a tree inside the record leaves it alone.
 const kept = userState<readonly OpenRows[]>(() => []);
 
-/** Those of other lists are forgotten, besides the ones above. */
+/** Keeps the open rows of a list; those of other lists are forgotten, besides the ones above. */
 export function keepOpenRows(key: string, ids: ReadonlySet<RowId>): void {
   kept.update((all) => [...keptAbove(all, key), { key, ids }]);
 }

@@ -1,30 +1,30 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import type { RowId } from '../../../data/lists/selection';
 
-/** What is known of the records below one. */
+/** Records below another, as far as they are known. */
 export interface Below {
-  /** Undefined while they are read. */
+  /** Rows; undefined while they are being read. */
   rows: readonly AnyRecord[] | undefined;
   error?: unknown;
 }
 
 interface At {
-  /** From 1 on. */
+  /** Level, from 1 on. */
   level: number;
-  /** Undefined at the top. */
+  /** Record above; undefined at the top. */
   parent: AnyRecord | undefined;
 }
 
-/** A line of the tree; `pending` and `failed` stand in place of records that are not there. */
+/** Line of the tree; `pending` and `failed` stand in place of records that are not there. */
 export type TreeLine = At &
   (
     | {
         kind: 'record';
         record: AnyRecord;
         position: number;
-        /** -1 while it is not known how many there are. */
+        /** Number of records beside it; -1 while it is not known. */
         size: number;
-        /** Undefined where nothing stands below it. */
+        /** True if it is unfolded; undefined where nothing stands below it. */
         isOpen: boolean | undefined;
       }
     | { kind: 'pending'; error?: undefined }
@@ -33,15 +33,15 @@ export type TreeLine = At &
 
 interface Tree {
   top: readonly AnyRecord[];
-  /** More may stand at the top than were read. */
+  /** True if more may stand at the top than were read. */
   hasMore: boolean;
   open: ReadonlySet<RowId>;
   belowOf: (id: RowId) => Below | undefined;
-  /** Whether there may be something below it. */
+  /** Tells whether there may be something below a record. */
   mayHave: (record: AnyRecord) => boolean;
 }
 
-/** The records in sight, one below the other. A record that stands below itself is shown once. */
+/** Lists the records in sight, one below the other. A record that stands below itself is shown once. */
 export function treeLines(tree: Tree): TreeLine[] {
   const lines: TreeLine[] = [];
   const add = (rows: readonly AnyRecord[], at: At, size: number, above: ReadonlySet<RowId>) => {
@@ -63,10 +63,10 @@ export function treeLines(tree: Tree): TreeLine[] {
   return lines;
 }
 
-/** What an arrow does on a line: goes to another, or folds the record of this one. */
+/** Step of an arrow on a line: goes to another, or folds the record of this one. */
 export type TreeStep = { to: number } | { fold: AnyRecord } | undefined;
 
-/** As the pattern «treegrid» has it. */
+/** Returns the step of a key, as the pattern «treegrid» has it. */
 export function treeStep(lines: readonly TreeLine[], at: number, key: string): TreeStep {
   const line = lines[at];
   const last = lines.length - 1;
@@ -86,7 +86,7 @@ export function treeStep(lines: readonly TreeLine[], at: number, key: string): T
   return above < 0 ? undefined : { to: above };
 }
 
-/** The records beside one that can be unfolded. */
+/** Lists the records beside one that can be unfolded. */
 export function foldedBeside(lines: readonly TreeLine[], at: number): readonly RowId[] {
   const of = lines[at];
   if (!of) return [];

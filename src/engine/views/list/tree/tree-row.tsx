@@ -31,7 +31,7 @@ interface TreeRowProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** A record of the tree, or what stands in place of those below one. */
+/** Row with a record of the tree, or with what stands in place of those below one. */
 export function TreeRow(props: TreeRowProps) {
   const { line, index, place, columns, isPhone, isActive, style, present } = props;
   const { t } = useTranslation(['list', 'board']);
@@ -130,7 +130,7 @@ export function TreeRow(props: TreeRowProps) {
   );
 }
 
-/** Without links: a row is one stop for the keyboard, and its record has them. */
+/** Value without links: a row is one stop for the keyboard, and its record has them. */
 function Value({ column: { field, format, markOf }, record }: ValueProps) {
   const value = record[field.name];
   const text = format(value);
@@ -155,7 +155,7 @@ interface ValueProps {
   record: AnyRecord;
 }
 
-/** What a phone has room for. */
+/** Summary that a phone has room for. */
 function Summary({ place, record }: { place: Place; record: AnyRecord }) {
   const subtitle = useSubtitle(place)(record);
   return (

@@ -7,18 +7,18 @@ import { gatherRows } from '../../../data/lists/gather-rows';
 import { readRows } from '../../../data/lists/read-rows';
 import type { Place } from '../../../screens/place';
 
-/** Records at the top that are read at once. */
+/** Number of records at the top that are read at once. */
 const pageSize = 100;
-/** More below one record are looked for in the list. */
+/** Most records read below one; more are looked for in the list. */
 const most = 2_000;
 
 export interface TopPage {
   rows: readonly AnyRecord[];
-  /** Where the next page begins; undefined at the end. */
+  /** Offset of the next page; undefined at the end. */
   next: number | undefined;
 }
 
-/** A tree of the list at a place, with its filter, search and order. */
+/** Tree of the list at a place, with its filter, search and order. */
 export interface TreeSource {
   key: readonly unknown[];
   readTop: (offset: number, signal?: AbortSignal) => Promise<TopPage>;
@@ -26,8 +26,8 @@ export interface TreeSource {
 }
 
 /**
- * At the top stand the records that the list finds and whose parent it does not find, so that each hit is seen once. In the
- * list of a record's own children those are the top.
+ * Reads a tree: at the top stand the records that the list finds and whose parent it does not find, so that each hit is
+ * seen once. In the list of a record's own children those are the top.
  */
 export function treeSource(
   place: Place,
@@ -73,7 +73,7 @@ function parentsOf(rows: readonly AnyRecord[], parent: string): readonly RecordI
   return [...new Set(ids.filter((id) => id !== null && id !== undefined))];
 }
 
-/** The same list of another record's children. */
+/** Returns the same list for another record's children. */
 function childrenPlace(place: Place, parent: string, id: RecordId): Place {
   return {
     ...place,

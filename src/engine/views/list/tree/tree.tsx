@@ -29,7 +29,7 @@ import { TreeRow } from './tree-row';
 import { useTree } from './use-tree';
 import styles from './tree.module.css';
 
-/** A list as a tree: its records below those that they are a part of, read as they are unfolded. */
+/** List as a tree: its records below those that they are a part of, read as they are unfolded. */
 export function Tree(props: DisplayProps) {
   const { tree } = props.place.definition;
   return tree ? <TreeOf {...props} tree={tree} /> : null;
@@ -48,13 +48,13 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
   const { lines, open, change, top, retryBelow } = useTree(props, tree);
   const box = useRef<HTMLDivElement>(null);
   const position = useGridPosition(pathname + search);
-  // The line itself: others may come above it.
+  // Holds on to the line itself: others may come above it.
   const [held, hold] = useState<string>();
   const heldRow = held === undefined ? -1 : lines.findIndex((line) => keyOf(line) === held);
   const active = heldRow < 0 ? Math.min(position.active.row, lines.length - 1) : heldRow;
   const hasFocus = useRef(false);
   const height = isPhone ? rowHeight.phone : rowHeight.desk;
-  // The title stands first, and says what it stands below.
+  // Leaves out the title, which stands first, and the parent, which the tree shows.
   const told = useMemo(
     () =>
       columns.filter(
@@ -67,7 +67,7 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
     getScrollElement: () => box.current,
     estimateSize: () => height,
     overscan: 8,
-    // The active line is always there: it has the focus, or takes it from Tab.
+    // Always draws the active line: it has the focus, or takes it from Tab.
     rangeExtractor: (range) => {
       const rows = new Set(defaultRangeExtractor(range));
       if (active >= 0) rows.add(active);
@@ -98,7 +98,7 @@ function TreeOf({ tree, ...props }: DisplayProps & { tree: TreeDefinition }) {
     view.scrollToIndex(row, { align: 'auto' });
     wantFocus(() => box.current?.querySelector<HTMLElement>(`[data-line="${row}"]`)?.focus());
   };
-  // Lines that come above the one with the focus leave it where it is in sight; one that is replaced gives it on.
+  // Keeps the focused line in its place when lines come above it; one that is replaced hands the focus on.
   useLayoutEffect(() => {
     const moved = active - position.active.row;
     if (active < 0 || !hasFocus.current) return;

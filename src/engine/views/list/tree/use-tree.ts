@@ -12,7 +12,7 @@ import { treeSource } from './tree-source';
 
 const fresh = { staleTime: 30_000, refetchOnReconnect: 'always' } as const;
 
-/** The lines of a tree, read as far as they were unfolded. */
+/** Reads the lines of a tree as far as they were unfolded. */
 export function useTree(
   { place, state, context }: Pick<DisplayProps, 'place' | 'state' | 'context'>,
   { parent, count }: TreeDefinition,
@@ -41,7 +41,7 @@ export function useTree(
     ...fresh,
   });
   const ids = useMemo(() => [...open], [open]);
-  // One result for all, which stays the same until one of them is another: a scroll draws the same lines.
+  // Returns one result for all, which stays the same until one of them changes: a scroll draws the same lines.
   const combine = useCallback(
     (results: readonly UseQueryResult<readonly AnyRecord[]>[]) => ({
       of: new Map(

@@ -7,16 +7,19 @@ import { type Filter, type FilterPredicate, normalFilter } from '../../../data/f
 import type { OfferedView } from './shipped-views';
 
 const key = 'view';
-/** In place of an id: the list without any view, where one would open by itself. */
+/** Value in place of an id: the list without any view, where one would open by itself. */
 const none = 'none';
 
 interface ChosenView {
   view: OfferedView | undefined;
-  /** The view in the URL does not exist, or not for this user. */
+  /** True if the view in the URL does not exist, or not for this user. */
   isMissing: boolean;
 }
 
-/** The default one where the URL says nothing at all. `views`: the user's before those that are shipped. */
+/**
+ * Finds the chosen view: the default one where the URL says nothing at all. `views`: the user's before those that are
+ * shipped.
+ */
 export function chosenView(search: URLSearchParams, views: readonly OfferedView[]): ChosenView {
   const named = search.get(key);
   const standard = standardView(views);
@@ -28,25 +31,25 @@ export function chosenView(search: URLSearchParams, views: readonly OfferedView[
   return { view: found ?? standard, isMissing: !found };
 }
 
-/** Whether a view's content is there; a list of very many leaves it out. */
+/** Tells whether a view's content is there; a list of very many leaves it out. */
 export function isWhole(view: View): boolean {
-  // What a device has kept from before views could be cut does not say so.
+  // Counts a view that does not say so as whole: a device may have kept it from before views could be cut.
   return view.istVollstaendig !== false;
 }
 
-/** With nothing that differs from the view. */
+/** Puts a view into the URL, with nothing that differs from it. */
 export function withView(
   search: URLSearchParams,
   view: Pick<OfferedView, 'id'> | undefined,
   views: readonly OfferedView[],
 ): URLSearchParams {
-  // Those that are shipped have names for ids, and most leave it open.
+  // Knows shipped views, which have names for ids, and most of which leave the display open.
   const shipped = views.find(({ id }) => id === view?.id)?.shipped;
   const saysDisplay = typeof view?.id === 'number' || shipped?.display !== undefined;
   return withViewKept(withoutListState(search, saysDisplay), view, views);
 }
 
-/** With what the URL says besides the view. */
+/** Puts a view into the URL, with what that says besides it. */
 export function withViewKept(
   search: URLSearchParams,
   view: Pick<OfferedView, 'id'> | undefined,
@@ -61,7 +64,10 @@ export function withViewKept(
 
 type Wire = NonNullable<View['predicate']>;
 
-/** Undefined when it says more than filters here can: without a part, other rows would show than it was made for. */
+/**
+ * Reads a filter; undefined when it says more than filters here can: without a part, other rows would show than it was
+ * made for.
+ */
 export function readPredicate(
   wire: View['predicate'] | undefined,
   fields: Fields,
@@ -88,7 +94,7 @@ function itemOf(wire: Wire, fields: Fields): FilterPredicate | undefined {
   };
 }
 
-/** A variable stays one where a day can be relative; elsewhere a colon is only a colon. */
+/** Writes a value; a variable stays one where a day can be relative; elsewhere a colon is only a colon. */
 function textOf(value: unknown, attribute: string, fields: Fields): string {
   const text = String(value ?? '');
   const field = Object.hasOwn(fields, attribute) ? fields[attribute] : undefined;
@@ -97,7 +103,7 @@ function textOf(value: unknown, attribute: string, fields: Fields): string {
   return 'text' in read ? read.text : text;
 }
 
-/** The one that opens by itself; the first of several. */
+/** Finds the view that opens by itself; the first of several. */
 export function standardView<V extends { istStandard: boolean | undefined }>(
   views: readonly V[],
 ): V | undefined {

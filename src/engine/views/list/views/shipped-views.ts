@@ -6,16 +6,16 @@ import type { Me, ScreenDefinition, ViewDefinition } from '../../../define/defin
 import { standardLayout } from '../columns/column-layout';
 import type { ViewSetup } from './view-setup';
 
-/** Comes with the screen: nobody can change or remove it. */
+/** View that comes with the screen: nobody can change or remove it. */
 export interface ShippedView {
-  /** The name in its definition. */
+  /** Name in its definition. */
   id: string;
   name: string;
   istStandard: boolean | undefined;
   shipped: ViewDefinition;
 }
 
-/** Stored by somebody, or shipped. */
+/** View that somebody stored, or that is shipped. */
 export type OfferedView = (View & { shipped?: undefined }) | ShippedView;
 
 export type ViewId = OfferedView['id'];
@@ -23,8 +23,8 @@ export type ViewId = OfferedView['id'];
 type Definition = Pick<ScreenDefinition, 'order' | 'columns' | 'views'>;
 
 /**
- * Those that filter by nothing else than the user may see. As long as it is not known who that is (`me`), any that could open by
- * itself does.
+ * Returns the views that filter by nothing else than the user may see. As long as it is not known who that is (`me`),
+ * any that could open by itself does.
  */
 export function shippedViews(
   definition: Definition,
@@ -42,7 +42,7 @@ export function shippedViews(
     }));
 }
 
-/** Without columns of its own it leaves them to the user. */
+/** Builds the setup of a shipped view; without columns of its own it leaves them to the user. */
 export function setupOfShipped(view: ViewDefinition, definition: Definition): ViewSetup {
   const { filter = [], order = definition.order, columns, group = [], display } = view;
   const terms = filter.map((term) => (typeof term === 'string' ? term : `(${term.join('|')})`));

@@ -15,9 +15,9 @@ import { setupOfView, type ViewSetup } from './view-setup';
 const noViews: readonly OfferedView[] = [];
 
 export interface ChosenViews {
-  /** Undefined where there are none, e.g. in embedded lists. */
+  /** Name of the views' query; undefined where there are none, e.g. in embedded lists. */
   query: string | undefined;
-  /** Stored ones before those that are shipped. */
+  /** Views, stored ones before those that are shipped. */
   views: readonly OfferedView[];
   view: OfferedView | undefined;
   setup: ViewSetup | undefined;
@@ -25,7 +25,7 @@ export interface ChosenViews {
   isSettled: boolean;
 }
 
-/** A link to a view that is gone opens the default, and says so. */
+/** Returns the chosen view. A link to a view that is gone opens the default, and says so. */
 export function useChosenView(
   { definition, fields, params, fixed }: Place,
   [search, setSearch]: [URLSearchParams, SetURLSearchParams],
@@ -65,14 +65,14 @@ export function useChosenView(
   );
   const isUnreadable = chosen.view !== undefined && setup === undefined && !isWaiting;
   const isMissing = isOfThisPage(dataUpdatedAt) && chosen.isMissing;
-  // A link to a view that this device does not know: the server has to be asked first.
+  // Asks the server first where a link names a view that this device does not know.
   const isUnheardOf = chosen.isMissing && !isMissing;
   useEffect(() => {
     if (isUnheardOf && !isPending) void refetch();
   }, [isUnheardOf, isPending, refetch]);
   const isSettled = query === undefined || (!isPending && !isWaiting && (!isUnheardOf || isError));
 
-  // The URL says what is shown, so that it can be passed on and come back to.
+  // Puts what is shown into the URL, so that it can be passed on and come back to.
   const settle = useEffectEvent(() => {
     if (isMissing) notifyInfo(t('views.missing'));
     if (isUnreadable) notifyInfo(t('views.unreadable', { name: chosen.view?.name }));
@@ -81,7 +81,7 @@ export function useChosenView(
     if (next.toString() !== search.toString()) setSearch(next, { replace: true });
   });
   const wanted = isUnreadable ? 'none' : chosen.view?.id;
-  // A stored default comes before a shipped one, and this device may not have heard of it.
+  // Waits for stored views: a stored default comes before a shipped one, and this device may not have heard of it.
   const isHeard = isOfThisPage(dataUpdatedAt) || isError;
   const isKnown = !isUnheardOf && (isHeard || !chosen.view?.shipped);
   useEffect(() => {

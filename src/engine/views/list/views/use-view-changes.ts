@@ -8,7 +8,10 @@ import type { OfferedView } from './shipped-views';
 import { viewsQuery } from '../../../../api/view-calls';
 import { changeView, createView, removeView } from '../../../../api/view-writes';
 
-/** Each answers whether it was done. Failures are said, one at a field is thrown; a conflict reads the views anew. */
+/**
+ * Provides changes of views, each of which returns whether it was done. Failures are reported, one at a field is
+ * thrown; a conflict reads the views anew.
+ */
 export function useViewChanges(
   query: string,
   choose: (view: Pick<OfferedView, 'id'> | undefined) => void,

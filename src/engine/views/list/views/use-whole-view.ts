@@ -16,7 +16,7 @@ export function useWholeView(
   });
   const whole = useMemo(() => {
     if (!isCut) return view;
-    // Whose default it is may have changed without a new version.
+    // Takes the default from the list: it may have changed without a new version.
     return data && { ...data, istStandard: view.istStandard };
   }, [isCut, view, data]);
   return { whole, isWaiting: isCut && isPending };

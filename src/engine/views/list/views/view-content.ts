@@ -6,12 +6,12 @@ import type { WholeSetup } from './view-setup';
 const displays = ['board', 'tree', 'calendar', 'schedule'] as const;
 const periods = ['day', 'week', 'weeks2', 'weeks3', 'weeks4', 'month'] as const;
 
-/** What an address says otherwise is not kept. */
+/** Finds a known name; other words of an address are not kept. */
 function oneOf<Name extends string>(names: readonly Name[], name: string | undefined) {
   return names.find((one) => one === name) ?? null;
 }
 
-/** Relative dates are stored as such: «this month» stays this month. */
+/** Builds the content of a view. Relative dates are stored as such: «this month» stays this month. */
 export function viewContent(setup: WholeSetup, fields: Fields): ViewContent {
   const { order, filter, group, sum = [], display, period, layout } = setup;
   return {

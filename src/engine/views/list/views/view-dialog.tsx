@@ -12,11 +12,11 @@ import type { View, ViewHead } from '../../../../api/view';
 import styles from './view-dialog.module.css';
 
 interface ViewDialogProps {
-  /** Undefined: a new view. */
+  /** View to change; undefined: a new one. */
   view: View | undefined;
-  /** What a new one might be called. */
+  /** Name proposed for a new one. */
   proposal: string;
-  /** Answers whether it was stored; throws what is wrong with a field. */
+  /** Stores the view and returns whether that succeeded; throws what is wrong with a field. */
   onSave: (head: ViewHead) => Promise<boolean>;
   onClose: () => void;
 }
@@ -24,11 +24,11 @@ interface ViewDialogProps {
 const longestName = 60;
 const shareRight = 'ANS_TEILEN';
 
-/** Sharing takes a right of its own. */
+/** Dialog for the name of a view and for its sharing, which takes a right of its own. */
 export function ViewDialog({ view, proposal, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation('list');
   const { can, me, roles: own } = useEngine();
-  // Administrators share with roles that they do not have themselves.
+  // Offers administrators all roles: they share with those that they do not have themselves.
   const all = useQuery({
     ...allRolesQuery((operation) => me.istAdmin && can(shareRight) && can(operation)),
   });
@@ -37,7 +37,7 @@ export function ViewDialog({ view, proposal, onSave, onClose }: ViewDialogProps)
   const [audience, setAudience] = useState(audienceText(view));
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  // A role that only its members name stays what it is.
+  // Keeps a role that this user cannot name: only its members can.
   const foreign = view?.rolleId && !roles.some(({ id }) => id === view.rolleId);
   const choices = [
     { value: 'PRIVAT', label: t('views.forMe') },

@@ -8,13 +8,15 @@ import { type ColumnLayout, readLayout } from '../columns/column-layout';
 import { readPredicate } from './chosen-view';
 
 export interface ViewSetup extends BaseState {
-  /** Undefined: the user's own. */
+  /** Layout of the columns; undefined: the user's own. */
   layout?: ColumnLayout;
 }
 
 export type WholeSetup = BaseState & { layout: ColumnLayout };
 
-/** Columns whose field is gone stay in it. Undefined when its filter cannot be shown here. */
+/**
+ * Builds the setup of a view; columns whose field is gone stay in it. Undefined when its filter cannot be shown here.
+ */
 export function setupOfView(
   kept: ViewContent,
   fields: Fields,
@@ -33,7 +35,7 @@ export function setupOfView(
       descending: direction === 'DESC',
     })),
     group: grouping.map(({ attribute }) => attribute),
-    // Nothing stored and nothing grouped is no decision against figures.
+    // Leaves figures open where nothing is stored and nothing grouped: that is no decision against them.
     sum:
       aggregates.length + grouping.length === 0
         ? undefined
@@ -54,7 +56,7 @@ export function setupOfView(
   };
 }
 
-/** In rows, order, groups, figures, or columns where the view has its own. */
+/** Tells whether rows, order, groups, figures, or columns where the view has its own, differ from it. */
 export function isChanged(now: WholeSetup, view: ViewSetup): boolean {
   const { layout = now.layout, display = now.display, period = now.period } = view;
   return textOf(now) !== textOf({ ...view, layout, display, period });

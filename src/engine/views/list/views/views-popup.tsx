@@ -32,7 +32,7 @@ interface ViewsPopupProps extends ViewsButtonProps {
   onClose: () => void;
 }
 
-/** Loaded when it is first asked for. */
+/** Menus and dialogs of views, loaded when one is first asked for. */
 export function ViewsPopup(props: ViewsPopupProps) {
   const { views, setup, fields, choose, query, popup, show, changed, onClose } = props;
   const { t } = useTranslation('list');
