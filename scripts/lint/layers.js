@@ -19,6 +19,7 @@ const engine = [
   'views/pdf',
   'views/values',
   'views/controls',
+  'views/cells',
   'views/form',
   'views/lookup',
   'views/actions',

@@ -1,9 +1,8 @@
-import { ownEscape } from '../../../ui/own-escape';
 import { useMedia } from '../../../ui/use-media';
-import { IconArrowUpRight, IconSearch, IconX } from '@tabler/icons-react';
-import type { ChangeEvent, HTMLAttributes } from 'react';
+import { IconArrowUpRight, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Floating } from '../../../ui/floating';
+import { ClearButton, ComboboxField, comboboxAttributes } from '../controls/combobox';
 import controls from '../controls/control.module.css';
 import classes from './reference-box.module.css';
 import { useDrawerHost } from './drawer-host';
@@ -24,26 +23,11 @@ export function ReferenceBox(props: ReferenceBoxProps) {
   const listId = `${id}-list`;
   const isEmpty = shown === '' && (value === null || value === undefined || value === '');
 
-  const described: HTMLAttributes<HTMLInputElement> = {
-    'aria-label': label,
-    'aria-required': required || undefined,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': describedBy,
-  };
-  const combobox = {
-    className: controls.input,
-    role: 'combobox',
-    type: 'text',
-    autoComplete: 'off',
-    spellCheck: false,
-    'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    ...ownEscape(isOpen || text !== undefined),
-    'aria-controls': isOpen ? listId : undefined,
-    'aria-activedescendant': isOpen && choices[active] ? `${listId}-${active}` : undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => box.type(event.currentTarget.value),
-    onKeyDown: box.onKeyDown,
-  } as const;
+  const attributes = comboboxAttributes({
+    ...{ listId, isOpen, onKeyDown: box.onKeyDown, onType: box.type },
+    isTyped: text !== undefined,
+    active: choices[active] && active,
+  });
   const list = (fills: boolean) => (
     <ReferenceList
       id={listId}
@@ -67,47 +51,16 @@ export function ReferenceBox(props: ReferenceBoxProps) {
       className={compact ? `${controls.control} ${classes.compact}` : controls.control}
       data-invalid={invalid || undefined}
     >
-      {isApart ? (
-        <input
-          ref={box.input}
-          id={id}
-          {...described}
-          className={controls.input}
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          readOnly
-          value={shown}
-          onClick={box.open}
-          onKeyDown={box.onKeyDown}
-          onBlur={() => !isOpen && props.onBlur()}
-        />
-      ) : (
-        <input
-          ref={box.input}
-          id={id}
-          {...combobox}
-          {...described}
-          value={text ?? shown}
-          // Selects the text: typing replaces it, since nobody edits another record's name here.
-          onFocus={(event) => text === undefined && event.currentTarget.select()}
-          onClick={box.open}
-          onBlur={box.leave}
-        />
-      )}
-      {!required && !isEmpty && (
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet}`}
-          tabIndex={-1}
-          aria-hidden
-          title={t('form:clear')}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={box.clear}
-        >
-          <IconX size={16} stroke={1.5} aria-hidden />
-        </button>
-      )}
+      <ComboboxField
+        {...{ id, label, required, invalid, describedBy, shown, text, attributes, isOpen, isApart }}
+        ref={box.input}
+        // What is typed replaces what is shown; nobody edits another record's name here.
+        onFocus={(event) => text === undefined && event.currentTarget.select()}
+        onOpen={box.open}
+        onLeave={box.leave}
+        onBlur={props.onBlur}
+      />
+      {!required && !isEmpty && <ClearButton onClear={box.clear} />}
       {current && box.mayOpen && (
         <button
           type="button"
@@ -134,7 +87,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
           title={props.title}
           isPhone={isPhone}
           field={box.input}
-          search={{ ...combobox, value: text ?? '' }}
+          search={{ ...attributes, className: controls.input, value: text ?? '' }}
           onClose={box.close}
         >
           {narrowed.length > 0 && (

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useHandUp } from '../controls/use-hand-up';
 import controls from '../controls/control.module.css';
 import type { WidgetProps } from '../../fields/field-editing';
 
@@ -37,12 +38,8 @@ export function ReferenceWaiting(props: ReferenceWaitingProps) {
   const open = () => {
     ahead.current.isOpen = true;
   };
-  const latest = useRef(handUp);
-  useEffect(() => {
-    latest.current = handUp;
-  });
-  useEffect(() => register((goesOn) => !goesOn && latest.current()), [register]);
-  // Takes the focus over: another one like it stood here a moment ago.
+  useHandUp(register, handUp);
+  // Another one like it stood here a moment ago.
   useLayoutEffect(() => takeFocus(input.current, ahead.current), [ahead]);
 
   return (

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -21,6 +20,8 @@ import { createPlace, type Among } from './create-place';
 import { narrowedFields, startOf, type NarrowedField, type Narrowing } from './narrowing';
 import type { ReferencePickerProps } from './reference-picker';
 import { referenceQuery } from '../../data/references/reference-query';
+import { stepTo } from '../controls/combobox';
+import { useHandUp } from '../controls/use-hand-up';
 import { useValueSteps } from '../controls/field-steps';
 import { takeFocus, type TypedAhead } from './reference-waiting';
 import { useReferenceSearch, type ReferenceSearch } from './use-reference-search';
@@ -200,11 +201,7 @@ export function useReferenceBox(
     if (isSettled && meant && !second) takeReference(meant);
     else onChange(typed);
   };
-  const latestCommit = useRef(commit);
-  useEffect(() => {
-    latestCommit.current = commit;
-  });
-  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
+  useHandUp(register, commit);
 
   const onKeyDown = (event: KeyboardEvent) => {
     byTab.current = event.key === 'Tab';
@@ -216,13 +213,7 @@ export function useReferenceBox(
       event.stopPropagation();
       run();
     };
-    const steps: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active < 0 ? choices.length - 1 : active - 1,
-      PageDown: active + PAGE,
-      PageUp: active - PAGE,
-    };
-    const step = steps[key];
+    const step = stepTo(key, { active, count: choices.length, page: PAGE });
     if (step !== undefined && event.altKey) {
       taken(key === 'ArrowUp' ? () => setOpen(false) : open);
     } else if (step !== undefined && (isOpen || key.startsWith('Arrow'))) {

@@ -1,64 +1,42 @@
 import { IconPencil } from '@tabler/icons-react';
-import type { Ref } from 'react';
 import { useKeyTitle } from '../../../ui/commands/use-key-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import type { RecordId } from '../../../api/dialect';
 import { useCommands } from '../../../ui/commands/use-commands';
 import { keys } from '../../../ui/commands/keys';
 import { useEngine } from '../../application/context';
-import type { ActionDefinition, AnyRecord } from '../../define/definition';
+import type { ActionDefinition } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
-import type { Place } from '../../screens/place';
-import type { RecordPaging } from './pager/use-record-pager';
+import { useReadRecord } from './record-context';
 import { RecordMenu, useCommonItems } from './record-menu';
 import { AskingDialog } from '../actions/asking-dialog';
 import { mainAction } from '../actions/main-action';
 import { useActions } from '../actions/use-actions';
 import { useRecordTitle } from '../../data/use-record-title';
 
-interface ActionButtonsProps {
-  place: Place;
-  id: RecordId;
-  record: AnyRecord;
-  /** As many have a button. */
-  fitting: number;
-  removing: boolean;
-  /** Where the menu has its steps. */
-  walk: RecordPaging | undefined;
-  /** Gets the focus back after editing. */
-  editButton: Ref<HTMLButtonElement>;
-  /** Undefined where there is nothing that the user may change. */
-  onEdit: (() => void) | undefined;
-  /** After an action that says so. */
-  onList: () => void;
-  /** Undefined where the user may not. */
-  onDuplicate: (() => void) | undefined;
-  onHistory: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
-}
-
 /**
  * The main action of the record's state at the end, before it the others in declared order as far as there is room. The
- * rest is in the menu; on a phone all of them.
+ * rest is in the menu; on a phone all of them. `hasSteps`: so are the ways to the records before and after it.
  */
-export function ActionButtons(props: ActionButtonsProps) {
-  const actions = useActions(props);
+export function ActionButtons({ hasSteps }: { hasSteps: boolean }) {
+  const { place, id, stored: record, ...page } = useReadRecord();
+  const { editTab, editButton, removal, back, leaveTo, room } = page;
+  const actions = useActions({ place, id, record, onList: () => leaveTo(back.to) });
   const { registry } = useEngine();
   const { t } = useTranslation('record');
   const keyTitle = useKeyTitle();
   const { available, labelOf, running, run } = actions;
-  const main = mainAction(available, props.record, props.onEdit !== undefined, registry);
+  const main = mainAction(available, record, editTab !== undefined, registry);
   const others = available.filter((action) => action !== main);
-  const more = others.slice(props.fitting);
+  const more = others.slice(room.actions);
   const itemOf = (action: ActionDefinition) => ({
     label: labelOf(action),
     keys: action.shortcut,
     run: () => run(action),
   });
   const hasPrintKey = available.some(({ shortcut }) => shortcut === keys.print);
-  const common = useCommonItems({ ...props, hasPrintKey });
-  const title = useRecordTitle(props.place)(props.record);
+  const common = useCommonItems(hasPrintKey);
+  const title = useRecordTitle(place)(record);
   useCommands(
     title,
     () => [
@@ -97,24 +75,24 @@ export function ActionButtons(props: ActionButtonsProps) {
           more.filter((action) => isDeed(action) && action.danger),
         ].map((group) => group.map(itemOf))}
         common={common}
-        walk={props.walk}
-        isAlone={!main && !props.onEdit}
-        running={props.removing || more.some(({ name }) => name === running)}
+        hasSteps={hasSteps}
+        isAlone={!main && !editTab}
+        running={removal.removing || more.some(({ name }) => name === running)}
       />
-      {props.onEdit && (
+      {editTab && (
         <Button
-          ref={props.editButton}
+          ref={editButton}
           variant={main ? 'default' : 'filled'}
           data-main={main ? undefined : true}
           Icon={IconPencil}
-          onClick={props.onEdit}
+          onClick={editTab}
           title={keyTitle(t('edit'), keys.edit)}
         >
           {t('edit')}
         </Button>
       )}
       {main && <Button data-main {...button(main)} />}
-      <AskingDialog place={props.place} id={props.id} record={props.record} actions={actions} />
+      <AskingDialog place={place} id={id} record={record} actions={actions} />
     </>
   );
 }

@@ -5,34 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { useIsPhone } from '../../../ui/phone';
 import { keys } from '../../../ui/commands/keys';
+import { useRecord } from './record-context';
 
-interface RecordBarProps {
-  editing: boolean;
-  saving: boolean;
-  onSave: () => void;
-  onCancel: () => void;
-  children?: ReactNode;
-}
-
-export function RecordBar(props: RecordBarProps) {
+/** Stores or gives up what is edited; while the record is read, what is handed in. */
+export function RecordBar({ children }: { children: ReactNode }) {
+  const { editing, saving, save, cancel } = useRecord();
   const { t } = useTranslation('record');
   const keyTitle = useKeyTitle();
   const isPhone = useIsPhone();
-  if (!props.editing) return props.children;
+  if (!editing) return children;
   return (
     <>
       <Button
         variant={isPhone ? 'subtle' : 'default'}
         Icon={!isPhone ? IconX : undefined}
-        onClick={props.onCancel}
-        disabled={props.saving}
+        onClick={cancel}
+        disabled={saving}
       >
         {t('cancel')}
       </Button>
       <Button
         Icon={IconDeviceFloppy}
-        onClick={props.onSave}
-        loading={props.saving}
+        onClick={save}
+        loading={saving}
         title={keyTitle(t('save'), keys.save)}
         data-main
       >

@@ -6,61 +6,42 @@ import { SessionAlert } from './alerts/session-alert';
 import { TakenOverAlert } from './alerts/taken-over-alert';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { OfflineNote } from './offline-note';
-import type { RecordView } from './use-record-view';
+import { useRecord } from './record-context';
 import { HistoryDrawer } from './history/history-drawer';
 import { DuplicateHint } from './alerts/duplicate-hint';
 import { RemarkDialog } from '../form/remark-dialog';
 
 interface RecordBodyProps {
-  of: RecordView;
-  /** Nothing is edited here: a draft is not offered. */
-  isOther?: boolean;
   news: ReactNode;
-  onField: (name: string) => void;
   children: ReactNode;
 }
 
 /** The same in a record's page and in its drawer. */
-export function RecordBody({ of, isOther = false, news, onField, children }: RecordBodyProps) {
-  const { session, state } = of;
-  const isNew = of.id === 'new';
+export function RecordBody({ news, children }: RecordBodyProps) {
+  const { place, id, values, state, draft, taken, history, embedded } = useRecord();
+  const isNew = id === 'new';
+  // Nothing is edited here: a draft is not offered.
+  const isOther = embedded !== undefined;
   // Else what is missing says it, or what could not be saved.
   const isNoted =
-    !isOther && of.values !== undefined && !(state.state === 'failed' && state.isOffline);
+    !isOther && values !== undefined && !(state.state === 'failed' && state.isOffline);
   return (
     <>
       {isNoted && <OfflineNote isNew={isNew} />}
-      {of.draft && !isOther && (
-        <DraftAlert
-          draft={of.draft}
-          labelOf={of.labelOf}
-          onRestore={of.restoreDraft}
-          onDiscard={of.discardDraft}
-        />
-      )}
-      {isNew && of.place.definition.duplicates && <DuplicateHint of={of} />}
+      {draft && !isOther && <DraftAlert draft={draft} />}
+      {isNew && place.definition.duplicates && <DuplicateHint />}
       {news}
-      {of.taken.map((taken, index) => (
-        <TakenOverAlert
-          key={index}
-          taken={taken}
-          fields={of.place.fields}
-          onClose={session.forgetTaken}
-        />
+      {taken.map((changes, index) => (
+        <TakenOverAlert key={index} taken={changes} />
       ))}
-      <SessionAlert
-        {...of.still}
-        labelOf={of.labelOf}
-        onField={onField}
-        isInSight={(name) => of.form.current?.isInSight(name) ?? false}
-      />
-      <HistoryProvider value={of.history.open}>{children}</HistoryProvider>
+      <SessionAlert />
+      <HistoryProvider value={history.open}>{children}</HistoryProvider>
     </>
   );
 }
 
-export function RecordDialogs({ of }: { of: RecordView }) {
-  const { id, place, session, state, remark, history } = of;
+export function RecordDialogs() {
+  const { id, place, session, state, remark, history } = useRecord();
   return (
     <>
       {remark && (

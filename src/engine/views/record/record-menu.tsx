@@ -9,29 +9,21 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { commandsOfRecord } from '../../../ui/commands/command-store';
 import { Menu, type MenuItem } from '../../../ui/menu';
 import { keys } from '../../../ui/commands/keys';
-import type { RecordPaging } from './pager/use-record-pager';
-
-/** What every record offers. */
-interface CommonWays {
-  /** The screen has a key of its own for printing: then the page itself is printed from here alone. */
-  hasPrintKey: boolean;
-  /** Undefined where the user may not, or the contract has no such thing. */
-  onDuplicate: (() => void) | undefined;
-  onHistory: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
-}
+import { copyParameter } from '../../editing/new/duplicate-record';
+import { useReadRecord, useRecordPage } from './record-context';
 
 interface RecordMenuProps {
   /** Apart from each other: what changes something, what asks or leads elsewhere, what destroys something. */
   actions: readonly (readonly MenuItem[])[];
   common: CommonItems;
   running: boolean;
-  /** Undefined where its steps have buttons, or there are none. */
-  walk: RecordPaging | undefined;
+  /** The ways to the records before and after it: they have no buttons. */
+  hasSteps: boolean;
   /** Nothing else is offered: on a phone it needs no bar of its own. */
   isAlone: boolean;
 }
@@ -42,17 +34,21 @@ export interface CommonItems {
   last: readonly MenuItem[];
 }
 
-export function useCommonItems({
-  hasPrintKey,
-  onDuplicate,
-  onHistory,
-  onRemove,
-}: CommonWays): CommonItems {
+/**
+ * What every record offers, as far as the user may and the contract has it. `hasPrintKey`: the screen has a key of its own
+ * for printing, so that the page itself is printed from here alone.
+ */
+export function useCommonItems(hasPrintKey: boolean): CommonItems {
   const { t } = useTranslation('record');
+  const { place, id, rights, history, removal } = useReadRecord();
+  const navigate = useNavigate();
+  const duplicate = () =>
+    void navigate(`${place.path}/new?${copyParameter}=${encodeURIComponent(id)}`);
+  const { open } = history;
   return {
     items: [
-      ...(onDuplicate ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: onDuplicate }] : []),
-      ...(onHistory ? [{ label: t('history.title'), Icon: IconHistory, run: onHistory }] : []),
+      ...(rights.create ? [{ label: t('duplicate'), Icon: IconCopyPlus, run: duplicate }] : []),
+      ...(open ? [{ label: t('history.title'), Icon: IconHistory, run: () => open() }] : []),
       {
         label: t(hasPrintKey ? 'print:page' : 'print:print'),
         Icon: IconPrinter,
@@ -60,11 +56,12 @@ export function useCommonItems({
         run: () => window.print(),
       },
     ],
-    last: onRemove ? [{ label: t('remove.button'), Icon: IconTrash, run: onRemove }] : [],
+    last: rights.remove ? [{ label: t('remove.button'), Icon: IconTrash, run: removal.run }] : [],
   };
 }
 
-export function RecordMenu({ actions, common, running, isAlone, walk }: RecordMenuProps) {
+export function RecordMenu({ actions, common, running, isAlone, hasSteps }: RecordMenuProps) {
+  const { walk } = useRecordPage();
   const { t } = useTranslation('record');
   const [anchor, setAnchor] = useState<Element>();
   const step = (to: 'previous' | 'next', Icon: MenuItem['Icon']): MenuItem => ({
@@ -73,7 +70,8 @@ export function RecordMenu({ actions, common, running, isAlone, walk }: RecordMe
     disabled: !walk?.[to],
     run: () => walk?.go(to),
   });
-  const steps = walk ? [step('previous', IconChevronLeft), step('next', IconChevronRight)] : [];
+  const steps =
+    walk && hasSteps ? [step('previous', IconChevronLeft), step('next', IconChevronRight)] : [];
   return (
     <>
       <Button

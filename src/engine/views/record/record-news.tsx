@@ -3,25 +3,23 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert';
 import type { RecordId } from '../../../api/dialect';
+import { useEngine } from '../../application/context';
 import { useStore } from '../../../state/store';
+import { useRecord } from './record-context';
 import { ColleagueAlert } from './alerts/colleague-alert';
 import styles from './alerts/session-alert.module.css';
-import { newsHeard, type Holder } from '../../data/news/news-store';
+import { newsHeard } from '../../data/news/news-store';
 import { timeAgo } from '../../data/news/use-row-news';
 
-interface RecordNewsProps {
-  table: string | undefined;
-  id: RecordId;
-  editing: boolean;
-  /** Who held the record when its lock was taken. */
-  colleague: Holder | undefined;
-}
-
-export function RecordNews({ table, id, editing, colleague }: RecordNewsProps) {
+/** What colleagues have done to the record around, or are about to do. */
+export function RecordNews() {
+  const { place, id, editing, colleague } = useRecord();
+  const of = id as RecordId;
+  const table = useEngine().registry.codes[place.definition.schema];
   const { t, i18n } = useTranslation('record');
   const newsStore = useStore(newsHeard);
-  const news = useSyncExternalStore(newsStore.subscribe, () => newsStore.newsOf(table, id));
-  const heard = useSyncExternalStore(newsStore.subscribe, () => newsStore.holderOf(table, id));
+  const news = useSyncExternalStore(newsStore.subscribe, () => newsStore.newsOf(table, of));
+  const heard = useSyncExternalStore(newsStore.subscribe, () => newsStore.holderOf(table, of));
   useMinutes(news !== undefined);
   const holder = heard ?? colleague;
   return (

@@ -8,24 +8,14 @@ import { summaryOf } from '../../screens/summary';
 import { LazyRecordForm } from '../form/lazy-record-form';
 import { ReadSections } from '../form/read-sections';
 import type { HeaderFields } from '../form/left-out';
-import type { OpenRecord } from './open-record';
+import { useRecord } from './record-context';
 
-interface RecordSectionsProps {
-  of: Pick<
-    OpenRecord,
-    'place' | 'id' | 'session' | 'editing' | 'errors' | 'handle' | 'parent' | 'isHeaded'
-  >;
-  sections: readonly SectionDefinition[];
-  /** As it was read; while it is edited the session says what is shown. */
-  values: AnyRecord;
-}
-
-export function RecordSections({ of, sections, values }: RecordSectionsProps) {
+/** Sections of the record around: its form while it is edited. */
+export function RecordSections({ sections }: { sections: readonly SectionDefinition[] }) {
   const { can } = useEngine();
-  const { place, id, session, editing } = of;
+  const { place, id, values = {}, session, editing, isHeaded, still, ...of } = useRecord();
   const { definition, fields } = place;
-  const elsewhere =
-    of.isHeaded && id !== 'new' ? inHeader(place, editing?.base ?? values) : undefined;
+  const elsewhere = isHeaded && id !== 'new' ? inHeader(place, editing?.base ?? values) : undefined;
   if (!editing) {
     return (
       <ReadSections
@@ -45,12 +35,12 @@ export function RecordSections({ of, sections, values }: RecordSectionsProps) {
       values={editing.values}
       stored={id === 'new' ? undefined : editing.base}
       elsewhere={elsewhere}
-      errors={of.errors}
+      errors={still.errors}
       editable={(name) => isEditable(fields[name], can, { isNew: id === 'new' })}
       parent={of.parent}
       onChange={session.change}
       onBlur={session.validate}
-      handle={of.handle}
+      handle={of.form}
     />
   );
 }

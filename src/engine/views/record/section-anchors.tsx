@@ -1,21 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnyRecord, SectionDefinition } from '../../define/definition';
-import type { FieldErrors } from '../../editing/form-handle';
+import type { SectionDefinition } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
-import type { Place } from '../../screens/place';
 import { useShownSections } from '../form/use-shown-sections';
 import { currentSection, sectionElements } from './current-section';
+import { useRecord } from './record-context';
 import styles from './section-anchors.module.css';
-
-interface SectionAnchorsProps {
-  place: Place;
-  sections: readonly SectionDefinition[];
-  record: AnyRecord | undefined;
-  errors: FieldErrors;
-  /** The sections stand in it. */
-  area: RefObject<HTMLElement | null>;
-}
 
 /** Fewer are found by looking. */
 const LEAST = 3;
@@ -26,12 +16,14 @@ const SLIGHTLY = 80;
  * Leads to the sections of a form that does not fit and says where one is. At the foot of what is seen, where it moves
  * nothing when it comes.
  */
-export function SectionAnchors({ place, sections, record, errors, area }: SectionAnchorsProps) {
+export function SectionAnchors({ sections }: { sections: readonly SectionDefinition[] }) {
+  const { place, values = {}, still, area } = useRecord();
+  const { errors } = still;
   const { t } = useTranslation('record');
   const { part } = useScreenLabels();
   const row = useRef<HTMLElement>(null);
   const { current, isLong, drawn, goTo } = useScrolledSections(area);
-  const shown = useShownSections(sections, place.fields, record ?? {}).filter(({ name }) =>
+  const shown = useShownSections(sections, place.fields, values).filter(({ name }) =>
     drawn.includes(name),
   );
   // There may be more than fit: the current one stays in sight.

@@ -3,6 +3,7 @@ import type { TabDefinition } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import { isTabPermitted, tabTypeOf, type TabType } from '../../screens/tab-type';
 import type { RecordView } from './use-record-view';
+import { useTabCounts, type TabCount } from './use-tab-counts';
 
 export interface RecordTabs {
   /** Those that the user finds and the record has; some are known only when it has been read. */
@@ -12,11 +13,13 @@ export interface RecordTabs {
   /** They come when the record has been created. */
   later: readonly TabDefinition[];
   typeOf: (tab: TabDefinition) => TabType;
-  labelOf: (tab: TabDefinition) => string;
+  tabLabel: (tab: TabDefinition) => string;
+  /** Of their rows, by name. */
+  counts: ReadonlyMap<string, TabCount>;
 }
 
 /** A tab in which a screen stands is called like that, unless a label of its own says more. */
-export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
+export function useRecordTabs({ place, id, values, editing }: RecordView): RecordTabs {
   const { definition } = place;
   const engine = useEngine();
   const labels = useScreenLabels();
@@ -28,12 +31,14 @@ export function useRecordTabs({ place, id, values }: RecordView): RecordTabs {
       (isPermitted(tab) || tab.staysWithoutRight) &&
       (!tab.when || (values !== undefined && tab.when(values, engine.me))),
   );
+  const permitted = tabs.filter(isPermitted);
   return {
     tabs,
-    permitted: tabs.filter(isPermitted),
+    permitted,
+    counts: useTabCounts(place, id, permitted, editing !== undefined),
     later: id === 'new' ? tabs.filter((tab) => !typeOf(tab).isForNew?.(tab)) : [],
     typeOf,
-    labelOf: (tab) => {
+    tabLabel: (tab) => {
       const screen = typeOf(tab).embeds?.(tab)?.screen;
       return screen === undefined
         ? labels.part(definition, `tabs.${tab.name}`)

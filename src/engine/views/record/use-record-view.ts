@@ -6,6 +6,7 @@ import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
 import { useEngine } from '../../application/context';
 import { recordQuery } from '../../data/record-query';
 import { useRecordTitle, useTitleOf } from '../../data/use-record-title';
+import type { AnyRecord } from '../../define/definition';
 import { useDraft } from '../../editing/draft/use-draft';
 import type { FormHandle } from '../../editing/form-handle';
 import { useRecordSession } from '../../editing/session/use-record-session';
@@ -29,6 +30,19 @@ interface Options {
 
 /** The same on a page and in a drawer. */
 export type RecordView = ReturnType<typeof useRecordView>;
+
+/** With what a page and a drawer each do in their way. */
+export interface OpenedRecord extends RecordView {
+  /** The record that this one belongs to. */
+  parent: AnyRecord | undefined;
+  /** The screen in the tab: nothing of this record is edited there. */
+  embedded: Place | undefined;
+  /** Its header is above it: the key figures stand there. */
+  isHeaded: boolean;
+  cancel: () => void;
+  /** To a field or a cell, on whichever tab it stands. */
+  goTo: (name: string) => void;
+}
 
 export function useRecordView({ place, id, draftPath, onCreated }: Options) {
   const { definition, fields, tables } = place;

@@ -1,9 +1,10 @@
 import { IconSelector, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownEscape } from '../../../../ui/own-escape';
 import { Button } from '../../../../ui/button';
 import { useIsPhone } from '../../../../ui/phone';
+import { ComboboxField, comboboxAttributes } from '../combobox';
+import { useHandUp } from '../use-hand-up';
 import controls from '../control.module.css';
 import { useValueSteps } from '../field-steps';
 import type { WidgetProps } from '../../../fields/field-editing';
@@ -71,11 +72,7 @@ export function MultiPicker(props: MultiPickerProps) {
     if (meant !== undefined) change([...chosen, meant]);
     else if (isJudged(props.field.property.items ?? {})) change([...chosen, typed]);
   };
-  const latestCommit = useRef(commit);
-  useEffect(() => {
-    latestCommit.current = commit;
-  });
-  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
+  useHandUp(register, commit);
 
   // Includes the chosen values in the field's description.
   const said = [...chosen.map((_, place) => `${chosenId}-${place}`), describedBy]
@@ -106,30 +103,15 @@ export function MultiPicker(props: MultiPickerProps) {
     }
   };
 
-  const combobox = {
-    role: 'combobox',
-    type: 'text',
-    autoComplete: 'off',
-    spellCheck: false,
-    'aria-autocomplete': 'list',
-    'aria-expanded': opened,
-    ...ownEscape(opened),
-    'aria-controls': opened ? listId : undefined,
-    'aria-activedescendant': opened && found[active] ? `${listId}-${active}` : undefined,
-    value: text,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setText(event.currentTarget.value);
+  const attributes = comboboxAttributes({
+    ...{ listId, isOpen: opened, onKeyDown },
+    active: found[active] && active,
+    onType: (typed) => {
+      setText(typed);
       setOpened(true);
-      setActive(event.currentTarget.value === '' ? -1 : 0);
+      setActive(typed === '' ? -1 : 0);
     },
-    onKeyDown,
-  } as const;
-  const described = {
-    id,
-    'aria-required': required || undefined,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': said || undefined,
-  } as const;
+  });
   const list = (
     <OptionList
       id={listId}
@@ -186,35 +168,22 @@ export function MultiPicker(props: MultiPickerProps) {
           ))}
         </ul>
       )}
-      {isPhone ? (
-        <input
-          ref={input}
-          {...described}
-          className={`${controls.input} ${classes.input}`}
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          readOnly
-          value=""
-          onClick={() => setOpened(true)}
-          onKeyDown={onKeyDown}
-          onBlur={() => !opened && onBlur()}
-        />
-      ) : (
-        <input
-          ref={input}
-          {...combobox}
-          {...described}
-          className={`${controls.input} ${classes.input}`}
-          onClick={() => setOpened(true)}
-          onBlur={() => {
-            commit();
-            setOpened(false);
-            setActive(-1);
-            onBlur();
-          }}
-        />
-      )}
+      <ComboboxField
+        {...{ id, required, invalid, text, attributes, onBlur }}
+        ref={input}
+        className={`${controls.input} ${classes.input}`}
+        describedBy={said || undefined}
+        shown=""
+        isOpen={opened}
+        isApart={isPhone}
+        onOpen={() => setOpened(true)}
+        onLeave={() => {
+          commit();
+          setOpened(false);
+          setActive(-1);
+          onBlur();
+        }}
+      />
       <span className={controls.unit} aria-hidden>
         <IconSelector size={16} stroke={1.5} />
       </span>
@@ -223,7 +192,7 @@ export function MultiPicker(props: MultiPickerProps) {
           <OptionSheet
             title={label(props.field)}
             isSearched={options.length > FEW}
-            input={{ ...combobox, className: controls.input }}
+            input={{ ...attributes, className: controls.input, value: text }}
             onClose={closeSheet}
             footer={<Button onClick={closeSheet}>{t('ui:ok')}</Button>}
           >

@@ -1,9 +1,9 @@
-import { IconSelector, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
+import { IconSelector } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownEscape } from '../../../../ui/own-escape';
 import { useIsPhone } from '../../../../ui/phone';
+import { ClearButton, ComboboxField, comboboxAttributes, stepTo } from '../combobox';
+import { useHandUp } from '../use-hand-up';
 import controls from '../control.module.css';
 import { useValueSteps } from '../field-steps';
 import type { WidgetProps } from '../../../fields/field-editing';
@@ -75,11 +75,7 @@ export function OptionPicker(props: OptionPickerProps) {
     else if (open || isJudged(props.field.property)) onChange(typed);
   };
 
-  const latestCommit = useRef(commit);
-  useEffect(() => {
-    latestCommit.current = commit;
-  });
-  useEffect(() => register((goesOn) => !goesOn && latestCommit.current()), [register]);
+  useHandUp(register, commit);
 
   const move = (to: number) => {
     if (!opened) show();
@@ -88,13 +84,7 @@ export function OptionPicker(props: OptionPickerProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (text === undefined && goBack(event)) return;
-    const steps: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active < 0 ? found.length - 1 : active - 1,
-      PageDown: active + PAGE,
-      PageUp: active - PAGE,
-    };
-    const step = steps[event.key];
+    const step = stepTo(event.key, { active, count: found.length, page: PAGE });
     if (step !== undefined && (opened || event.key.startsWith('Arrow'))) {
       event.preventDefault();
       move(step);
@@ -114,30 +104,15 @@ export function OptionPicker(props: OptionPickerProps) {
   };
 
   const isMany = open || options.length > FEW;
-  const combobox = {
-    className: controls.input,
-    role: 'combobox',
-    type: 'text',
-    autoComplete: 'off',
-    spellCheck: false,
-    'aria-autocomplete': 'list',
-    'aria-expanded': opened,
-    ...ownEscape(opened),
-    'aria-controls': opened ? listId : undefined,
-    'aria-activedescendant': opened && found[active] ? `${listId}-${active}` : undefined,
-    onKeyDown,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setText(event.currentTarget.value);
+  const attributes = comboboxAttributes({
+    ...{ listId, isOpen: opened, onKeyDown },
+    active: found[active] && active,
+    onType: (typed) => {
+      setText(typed);
       setOpened(true);
-      setActive(open || event.currentTarget.value === '' ? -1 : 0);
+      setActive(open || typed === '' ? -1 : 0);
     },
-  } as const;
-  const described = {
-    id,
-    'aria-required': required || undefined,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': describedBy,
-  } as const;
+  });
   const list = (
     <OptionList
       id={listId}
@@ -160,54 +135,29 @@ export function OptionPicker(props: OptionPickerProps) {
   return (
     <div className={controls.control} data-invalid={invalid || undefined}>
       {props.start}
-      {isPhone ? (
-        <input
-          ref={input}
-          {...described}
-          className={controls.input}
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          readOnly
-          value={shown}
-          onClick={show}
-          onKeyDown={onKeyDown}
-          onBlur={() => !opened && onBlur()}
-        />
-      ) : (
-        <input
-          ref={input}
-          {...combobox}
-          {...described}
-          inputMode={isMany ? undefined : 'none'}
-          value={text ?? shown}
-          // Selects the text: typing replaces it, since nobody edits a country's name.
-          onFocus={(event) => event.currentTarget.select()}
-          onClick={() => !opened && show()}
-          onBlur={() => {
-            commit();
-            setOpened(false);
-            onBlur();
-          }}
-        />
-      )}
+      <ComboboxField
+        {...{ id, required, invalid, describedBy, shown, text, attributes, onBlur }}
+        ref={input}
+        isOpen={opened}
+        isApart={isPhone}
+        inputMode={isMany ? undefined : 'none'}
+        // What is typed replaces what is shown; nobody edits a country's name.
+        onFocus={(event) => event.currentTarget.select()}
+        onOpen={() => !opened && show()}
+        onLeave={() => {
+          commit();
+          setOpened(false);
+          onBlur();
+        }}
+      />
       {!required && shown !== '' && (
-        // Serves the mouse only: by keyboard an emptied text clears. A name of its own would repeat the field's.
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet}`}
-          tabIndex={-1}
-          aria-hidden
-          title={t('form:clear')}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
+        <ClearButton
+          onClear={() => {
             setText(undefined);
             onChange(null);
             input.current?.focus();
           }}
-        >
-          <IconX size={16} stroke={1.5} aria-hidden />
-        </button>
+        />
       )}
       <span className={controls.unit} aria-hidden>
         <IconSelector size={16} stroke={1.5} />
@@ -217,7 +167,7 @@ export function OptionPicker(props: OptionPickerProps) {
           <OptionSheet
             title={label(props.field)}
             isSearched={isMany}
-            input={{ ...combobox, value: text ?? '' }}
+            input={{ ...attributes, className: controls.input, value: text ?? '' }}
             onClose={closeSheet}
           >
             {list}

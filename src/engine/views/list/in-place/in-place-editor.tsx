@@ -23,9 +23,9 @@ import { recordPath } from '../../../screens/record-path';
 import { ConflictDialog } from '../../form/conflict-dialog';
 import { RemarkDialog } from '../../form/remark-dialog';
 import type { GridControl, OpenedCell } from '../rows/grid-column';
-import { CellControl } from './cell-control';
 import { cellMessages } from './cell-messages';
 import type { InPlaceProps } from './in-place-props';
+import { PlacedControl } from './placed-control';
 import { useCellKeys } from './use-cell-keys';
 import { useFollowRow } from './use-follow-row';
 import { useStoreCell } from './use-store-cell';
@@ -78,7 +78,7 @@ function OpenCellEditor(props: InPlaceProps) {
     <>
       {cell &&
         createPortal(
-          <CellControl
+          <PlacedControl
             key={column.field.name}
             place={place}
             column={column}

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useImperativeHandle, useLayoutEffect, useState, type Ref, type RefObject } from 'react';
+import { useImperativeHandle, type Ref, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../../application/context';
 import type { AnyRecord } from '../../../define/definition';
 import { recordQuery } from '../../../data/record-query';
 import { withComputed } from '../../../editing/computed-changes';
-import { createFormBridge, type FormBridge } from '../../../editing/form-bridge';
+import type { FormBridge } from '../../../editing/form-bridge';
 import type { FormHandle } from '../../../editing/form-handle';
 import type { RecordSession } from '../../../editing/session/record-session';
 import type { Place } from '../../../screens/place';
 import { isEditable } from '../../../screens/record-rights';
+import { inputIn } from '../../cells/focus-control';
+import { useCellBridge } from '../../cells/use-cell-bridge';
 import { useChoices } from '../../form/use-choices';
 
 interface CellForm {
@@ -25,7 +27,6 @@ export function useCellForm({ place, session, name, control, handle }: CellForm)
   const { can } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
-  const [bridge] = useState(createFormBridge);
   const { fields, parent } = place;
   const above =
     parent && client.getQueryData(recordQuery(parent.place, parent.id, i18n.language).queryKey);
@@ -41,14 +42,9 @@ export function useCellForm({ place, session, name, control, handle }: CellForm)
     const editable = (of: string) => isEditable(fields[of], can, { isNew: false });
     return withComputed(before, changes, { fields, editable, contextOf });
   };
-  useLayoutEffect(() => {
-    bridge.listen({
-      onBlur: () => undefined,
-      onChange: (reported) => {
-        const changes = changesOf(reported);
-        if (Object.keys(changes).length > 0) session.change(changes);
-      },
-    });
+  const bridge = useCellBridge((reported) => {
+    const changes = changesOf(reported);
+    if (Object.keys(changes).length > 0) session.change(changes);
   });
   useImperativeHandle(handle, () => {
     const focus = () => inputIn(control.current)?.focus();
@@ -62,9 +58,4 @@ export function useCellForm({ place, session, name, control, handle }: CellForm)
     };
   });
   return bridge;
-}
-
-/** Of a control: where one types. */
-export function inputIn(control: Element | null): HTMLInputElement | null {
-  return control?.querySelector<HTMLInputElement>('input, textarea, select') ?? null;
 }

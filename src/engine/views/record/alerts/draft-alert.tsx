@@ -5,18 +5,12 @@ import { Alert } from '../../../../ui/alert';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import { changedFields } from '../../../editing/model/changes';
 import type { Draft } from '../../../editing/draft/draft';
+import { useRecord } from '../record-context';
 import styles from './session-alert.module.css';
 
-interface DraftAlertProps {
-  draft: Draft;
-  /** Undefined for a value that people do not know. */
-  labelOf: (name: string) => string | undefined;
-  onRestore: () => void;
-  onDiscard: () => void;
-}
-
 /** Input of an earlier visit that was never saved. */
-export function DraftAlert({ draft, labelOf, onRestore, onDiscard }: DraftAlertProps) {
+export function DraftAlert({ draft }: { draft: Draft }) {
+  const { labelOf, restoreDraft, discardDraft } = useRecord();
   const { t } = useTranslation('record');
   const labels = changedFields(draft.before, draft.changes).flatMap((name) => labelOf(name) ?? []);
   return (
@@ -29,8 +23,8 @@ export function DraftAlert({ draft, labelOf, onRestore, onDiscard }: DraftAlertP
     >
       <p className={styles.text}>{labels.join(', ')}</p>
       <div className={styles.buttons}>
-        <Button onClick={onRestore}>{t('draft.restore')}</Button>
-        <Button variant="subtle" color="red" onClick={onDiscard}>
+        <Button onClick={restoreDraft}>{t('draft.restore')}</Button>
+        <Button variant="subtle" color="red" onClick={discardDraft}>
           {t('draft.discard')}
         </Button>
       </div>

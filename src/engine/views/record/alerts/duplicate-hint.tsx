@@ -14,7 +14,7 @@ import { useRecordTitle } from '../../../data/use-record-title';
 import { duplicateFilters } from '../../../editing/new/duplicate-filters';
 import { useNamedFields } from '../../../fields/use-field-texts';
 import { summaryLine, summaryOf } from '../../../screens/summary';
-import type { RecordView } from '../use-record-view';
+import { useRecord } from '../record-context';
 import styles from './duplicate-hint.module.css';
 
 const PAUSE_MS = 400;
@@ -22,10 +22,10 @@ const PAUSE_MS = 400;
 const MOST = 3;
 
 /** Records that may be the one that is being created, as far as the user's list has them. It keeps nobody from saving. */
-export function DuplicateHint({ of }: { of: RecordView }) {
+export function DuplicateHint() {
   const { t, i18n } = useTranslation('record');
   const { can } = useEngine();
-  const { place, values = {} } = of;
+  const { place, values = {} } = useRecord();
   const { list, params, fields, definition, title } = place;
   const { duplicates = [], schema } = definition;
   const titleOf = useRecordTitle(place);

@@ -1,16 +1,9 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert';
-import type { FieldErrors } from '../../../editing/form-handle';
+import { useRecord } from '../record-context';
 import styles from './session-alert.module.css';
 import { useOutOfSight } from './use-out-of-sight';
-
-interface InvalidAlertProps {
-  labelOf: (name: string) => string | undefined;
-  errors: FieldErrors;
-  onField: (name: string) => void;
-  isInSight: (name: string) => boolean;
-}
 
 /** Rows pasted into a table may be wrong by the hundred; each is marked where it stands. */
 const MOST = 6;
@@ -19,11 +12,13 @@ const MOST = 6;
  * What is wrong out of sight; what is in sight is said there, and here only to be heard. What has been corrected is
  * ticked and stays: a shrinking list would move the form away from under the pointer.
  */
-export function InvalidAlert({ labelOf, errors, onField, isInSight }: InvalidAlertProps) {
+export function InvalidAlert() {
+  const { labelOf, goTo, form, still } = useRecord();
+  const { errors } = still;
   const { t } = useTranslation('record');
   const isOpen = (name: string) => (errors[name]?.length ?? 0) > 0;
   const open = Object.keys(errors).filter(isOpen);
-  const listed = useOutOfSight(open, isInSight);
+  const listed = useOutOfSight(open, (name) => form.current?.isInSight(name) ?? false);
   const textsOf = (name: string) => errors[name]?.join(' ') ?? '';
   if (listed.length === 0) {
     if (open.length === 0) return null;
@@ -51,7 +46,7 @@ export function InvalidAlert({ labelOf, errors, onField, isInSight }: InvalidAle
               {label === undefined ? (
                 <strong>{name}</strong>
               ) : (
-                <button type="button" className={styles.field} onClick={() => onField(name)}>
+                <button type="button" className={styles.field} onClick={() => goTo(name)}>
                   {label}
                 </button>
               )}

@@ -6,10 +6,13 @@ import { useStore } from '../../../../state/store';
 import { isOpen } from '../../../outbox/machine';
 import { openOutbox } from '../../../outbox/outbox-dialog-store';
 import { outboxState } from '../../../outbox/outbox-state';
+import { useRecord } from '../record-context';
 import styles from './session-alert.module.css';
 
 /** Something that was done with the record is not on the server yet: what is shown is what follows from it. */
-export function PendingAlert({ schema, id }: { schema: string; id: string | number }) {
+export function PendingAlert() {
+  const { place, id } = useRecord();
+  const { schema } = place.definition;
   const { t } = useTranslation('outbox');
   const about = useStore(outboxState, ({ entries }) => entries ?? none).filter(
     ({ of, ...entry }) => isOpen(entry) && of?.schema === schema && String(of.id) === String(id),

@@ -2,25 +2,16 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert';
 import { useOnline } from '../../../../ui/use-online';
-import type { FieldErrors } from '../../../editing/form-handle';
-import type { EditSession } from '../../../editing/model/edit-session';
+import { useRecord } from '../record-context';
 import { InvalidAlert } from './invalid-alert';
 import styles from './session-alert.module.css';
 
-interface SessionAlertProps {
-  session: EditSession;
-  /** Undefined for a name that people do not know. */
-  labelOf: (name: string) => string | undefined;
-  errors: FieldErrors;
-  /** Field or cell, on whichever tab it stands. */
-  onField: (name: string) => void;
-  isInSight: (name: string) => boolean;
-}
-
-export function SessionAlert({ session, ...of }: SessionAlertProps) {
+/** Why a save was refused. */
+export function SessionAlert() {
+  const { session } = useRecord().still;
   const { t } = useTranslation('record');
   const online = useOnline();
-  if (session.state === 'invalid') return <InvalidAlert {...of} />;
+  if (session.state === 'invalid') return <InvalidAlert />;
   if (session.state !== 'failed') return null;
   return (
     <Alert

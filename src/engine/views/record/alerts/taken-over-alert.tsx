@@ -3,20 +3,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../../ui/alert';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
-import type { Field, Fields } from '../../../fields/field';
+import type { Field } from '../../../fields/field';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { useFormatters } from '../../../data/use-formatters';
-import session from './session-alert.module.css';
+import styles from './session-alert.module.css';
+import { useRecord } from '../record-context';
 import type { TakenOver } from '../../../editing/conflict/taken-over';
 
-interface TakenOverAlertProps {
-  taken: TakenOver;
-  fields: Fields;
-  onClose: () => void;
-}
-
 /** Says whose changes were merged into what was saved: nothing changes unseen. */
-export function TakenOverAlert({ taken, fields, onClose }: TakenOverAlertProps) {
+export function TakenOverAlert({ taken }: { taken: TakenOver }) {
+  const { place, session } = useRecord();
+  const { fields } = place;
   const { t } = useTranslation(['record', 'ui']);
   const labelOf = useFieldLabel();
   const changed = useMemo(
@@ -34,10 +31,10 @@ export function TakenOverAlert({ taken, fields, onClose }: TakenOverAlertProps) 
           ? t('record:conflict.taken', { user: taken.user, time: formatDateTime(taken.time) })
           : t('record:conflict.takenOf')
       }
-      className={session.alert}
-      close={{ label: t('ui:close'), run: onClose }}
+      className={styles.alert}
+      close={{ label: t('ui:close'), run: session.forgetTaken }}
     >
-      <ul className={session.list}>
+      <ul className={styles.list}>
         {changed.map((field) => {
           const text = (record: TakenOver['before']) =>
             formatters.get(field.name)?.(record[field.name], record) || '–';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordId } from '../../../../api/dialect';
-import type { Place } from '../../../screens/place';
+import { useReadRecord } from '../record-context';
 import { ChainRow } from './chain-row';
 import { useChainPart, type ChainPart } from './use-chain';
 import styles from './chain.module.css';
 
 /** What a record was made of and what was made of it. It comes late, and stands where nothing is below it. */
-export function Chain({ place, id }: { place: Place; id: RecordId }) {
+export function Chain() {
+  const { place, id } = useReadRecord();
   const { t } = useTranslation('record');
   const titleId = useId();
   const before = useChainPart(place, id, 'before');

@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordId } from '../../../../api/dialect';
-import type { AnyRecord } from '../../../define/definition';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
-import type { Place } from '../../../screens/place';
+import { useReadRecord } from '../record-context';
 import { ChainLink } from './chain-row';
 import { useChainPart } from './use-chain';
 import styles from './chain.module.css';
@@ -11,14 +9,9 @@ import styles from './chain.module.css';
 /** Stands for the records until they are put in. */
 const RECORDS = '\u0000';
 
-interface StatusExplainedProps {
-  place: Place;
-  id: RecordId;
-  record: AnyRecord;
-}
-
 /** «Übernommen in LS26-00017»: a quiet line whose place is kept until the records have come. */
-export function StatusExplained({ place, id, record }: StatusExplainedProps) {
+export function StatusExplained() {
+  const { place, id, stored: record } = useReadRecord();
   const { part } = useScreenLabels();
   const { i18n } = useTranslation();
   const { explains } = place.definition;

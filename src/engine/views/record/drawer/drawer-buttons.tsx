@@ -1,43 +1,26 @@
 import { IconHistory } from '@tabler/icons-react';
-import type { Ref } from 'react';
 import { useKeyTitle } from '../../../../ui/commands/use-key-text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import { useReturnFocus } from '../../../../ui/use-return-focus';
 import { keys } from '../../../../ui/commands/keys';
+import type { CloseGuard } from '../../../editing/guard/use-close-guard';
+import { useRecord } from '../record-context';
 import classes from './drawer-buttons.module.css';
 
-interface DrawerButtonsProps {
-  editing: boolean;
-  saving: boolean;
-  asking: boolean;
-  editButton: Ref<HTMLButtonElement>;
-  onEdit: (() => void) | undefined;
-  /** Undefined where the contract has no change history. */
-  onHistory: (() => void) | undefined;
-  onSave: () => void;
-  onCancel: () => void;
-  onClose: () => void;
-  onDiscard: () => void;
-  onStay: () => void;
-}
-
-export function DrawerButtons(props: DrawerButtonsProps) {
-  const { editing, saving, asking, editButton, onEdit } = props;
+/** `guard`: asks before input is lost, here and not in a dialog. */
+export function DrawerButtons({ guard }: { guard: CloseGuard }) {
+  const { stored, editing, saving, history, edit, editButton, save, cancel } = useRecord();
   const { t } = useTranslation(['record', 'ui']);
   const keyTitle = useKeyTitle();
-  if (asking) return <Question onDiscard={props.onDiscard} onStay={props.onStay} />;
+  if (guard.asking) return <Question guard={guard} />;
   if (editing) {
     return (
       <>
-        <Button variant="default" disabled={saving} onClick={props.onCancel}>
+        <Button variant="default" disabled={saving} onClick={cancel}>
           {t('record:cancel')}
         </Button>
-        <Button
-          loading={saving}
-          title={keyTitle(t('record:save'), keys.save)}
-          onClick={props.onSave}
-        >
+        <Button loading={saving} title={keyTitle(t('record:save'), keys.save)} onClick={save}>
           {t('record:save')}
         </Button>
       </>
@@ -45,21 +28,21 @@ export function DrawerButtons(props: DrawerButtonsProps) {
   }
   return (
     <>
-      {props.onHistory && (
+      {history.open && stored && (
         <Button
           variant="subtle"
           className={classes.history}
           Icon={IconHistory}
-          onClick={props.onHistory}
+          onClick={() => history.open?.()}
         >
           {t('record:history.title')}
         </Button>
       )}
-      <Button variant="default" onClick={props.onClose}>
+      <Button variant="default" onClick={guard.close}>
         {t('ui:close')}
       </Button>
-      {onEdit && (
-        <Button ref={editButton} title={keyTitle(t('record:edit'), keys.edit)} onClick={onEdit}>
+      {edit && (
+        <Button ref={editButton} title={keyTitle(t('record:edit'), keys.edit)} onClick={edit}>
           {t('record:edit')}
         </Button>
       )}
@@ -68,7 +51,7 @@ export function DrawerButtons(props: DrawerButtonsProps) {
 }
 
 /** Gives the focus back to where one was typing. */
-function Question({ onDiscard, onStay }: Pick<DrawerButtonsProps, 'onDiscard' | 'onStay'>) {
+function Question({ guard }: { guard: CloseGuard }) {
   const { t } = useTranslation('record');
   useReturnFocus();
   return (
@@ -76,10 +59,10 @@ function Question({ onDiscard, onStay }: Pick<DrawerButtonsProps, 'onDiscard' | 
       <p className={classes.text}>
         <strong>{t('discard.title')}</strong> {t('discard.question')}
       </p>
-      <Button variant="subtle" color="red" onClick={onDiscard}>
+      <Button variant="subtle" color="red" onClick={guard.discard}>
         {t('unsaved.discard')}
       </Button>
-      <Button autoFocus onClick={onStay}>
+      <Button autoFocus onClick={guard.stay}>
         {t('unsaved.stay')}
       </Button>
     </div>

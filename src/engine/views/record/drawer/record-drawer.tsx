@@ -12,6 +12,7 @@ import { sectionsOf } from '../../../screens/sections-of';
 import type { RecordDrawerProps } from '../../lookup/drawer-host';
 import { ColleagueAlert } from '../alerts/colleague-alert';
 import { RecordBody, RecordDialogs } from '../record-body';
+import { RecordContext } from '../record-context';
 import { RecordSections } from '../record-sections';
 import { RecordStates } from '../record-states';
 import { useRecordView } from '../use-record-view';
@@ -30,7 +31,7 @@ export const RecordDrawer = withFieldEditing(function RecordDrawer({
   const engine = useEngine();
   const labels = useScreenLabels();
   const isNew = id === 'new';
-  const record = useRecordView({
+  const view = useRecordView({
     place,
     id,
     // Apart from the draft of the page for new records.
@@ -39,7 +40,7 @@ export const RecordDrawer = withFieldEditing(function RecordDrawer({
       : recordPath(place.path, id),
     onCreated,
   });
-  const { stored, values, title, session, state, editing, saving, history, form, area } = record;
+  const { values, title, session, state, editing, saving, form, area } = view;
 
   const start = useEffectEvent(() => {
     if (isNew) session.edit(preset ?? {});
@@ -71,75 +72,47 @@ export const RecordDrawer = withFieldEditing(function RecordDrawer({
     const saves = isKey(event, keys.save);
     if (event.defaultPrevented || !(saves || (!editing && isKey(event, keys.edit)))) return;
     event.preventDefault();
-    if (!saves) record.edit?.();
-    else if (editing) record.save();
+    if (!saves) view.edit?.();
+    else if (editing) view.save();
   };
 
   const sections = sectionsOf(place, values, engine);
+  const record = {
+    ...{ ...view, parent: undefined, embedded: undefined, isHeaded: false, cancel },
+    goTo: (name: string) => form.current?.focusField(name),
+  };
   return (
-    <div className={classes.root} onKeyDown={onKeyDown}>
-      <Drawer
-        title={title}
-        onClose={close}
-        footer={
-          <DrawerButtons
-            editing={editing !== undefined}
-            saving={saving}
-            asking={guard.asking}
-            editButton={record.editButton}
-            onEdit={record.edit}
-            onHistory={history.open && stored && (() => history.open?.())}
-            onSave={record.save}
-            onCancel={cancel}
-            onClose={guard.close}
-            onDiscard={guard.discard}
-            onStay={guard.stay}
-          />
-        }
-      >
-        <DialogsInside value>
-          <div
-            ref={area}
-            className={classes.content}
-            role="group"
-            aria-label={title}
-            // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
-            tabIndex={editing ? undefined : 0}
-          >
-            <RecordBody
-              of={record}
-              news={record.colleague && <ColleagueAlert {...record.colleague} />}
-              onField={(name) => form.current?.focusField(name)}
+    <RecordContext value={record}>
+      <div className={classes.root} onKeyDown={onKeyDown}>
+        <Drawer title={title} onClose={close} footer={<DrawerButtons guard={guard} />}>
+          <DialogsInside value>
+            <div
+              ref={area}
+              className={classes.content}
+              role="group"
+              aria-label={title}
+              // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
+              tabIndex={editing ? undefined : 0}
             >
-              {values ? (
-                <RecordSections
-                  of={{
-                    place,
-                    id,
-                    session,
-                    editing,
-                    errors: record.still.errors,
-                    parent: undefined,
-                    handle: form,
-                  }}
-                  sections={sections}
-                  values={values}
-                />
-              ) : (
-                !isNew && (
-                  <RecordStates
-                    query={record.query}
-                    place={place}
-                    sections={sections}
-                    back={{ label: labels.title(definition), to: place.path }}
-                  />
-                )
-              )}
-            </RecordBody>
-          </div>
-          <RecordDialogs of={record} />
-        </DialogsInside>
-      </Drawer>
-    </div>
+              <RecordBody news={view.colleague && <ColleagueAlert {...view.colleague} />}>
+                {values ? (
+                  <RecordSections sections={sections} />
+                ) : (
+                  !isNew && (
+                    <RecordStates
+                      query={view.query}
+                      place={place}
+                      sections={sections}
+                      back={{ label: labels.title(definition), to: place.path }}
+                    />
+                  )
+                )}
+              </RecordBody>
+            </div>
+            <RecordDialogs />
+          </DialogsInside>
+        </Drawer>
+      </div>
+    </RecordContext>
   );
 });

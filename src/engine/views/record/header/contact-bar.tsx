@@ -3,25 +3,20 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../../application/context';
 import { useFormatters } from '../../../data/use-formatters';
-import type { AnyRecord } from '../../../define/definition';
 import { countryOf, isShown } from '../../../fields/fields-of-record';
 import type { Field } from '../../../fields/field';
 import { mapAddress, postalAddress } from '../../../groups/postal-address';
 import { partsOf } from '../../../groups/read-together';
 import { useFieldLabel } from '../../../fields/use-field-texts';
-import type { Place } from '../../../screens/place';
+import { useReadRecord } from '../record-context';
 import { summaryOf } from '../../../screens/summary';
 import styles from './contact-bar.module.css';
-
-interface ContactBarProps {
-  place: Place;
-  record: AnyRecord;
-}
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** On a phone: call, write, go there. What the summary names as facts can be reached in one press. */
-export function ContactBar({ place, record }: ContactBarProps) {
+export function ContactBar() {
+  const { place, stored: record } = useReadRecord();
   const { fields } = place;
   const { can } = useEngine();
   const { t } = useTranslation('record');

@@ -5,12 +5,13 @@ import { recordPath } from '../../../screens/record-path';
 import { useEngine } from '../../../application/context';
 import { fieldsQuery } from '../../../data/fields-query';
 import { useFormatters, useValueFormatter } from '../../../data/use-formatters';
-import type { AnyRecord, TabDefinition } from '../../../define/definition';
+import type { TabDefinition } from '../../../define/definition';
 import type { Field } from '../../../fields/field';
 import { isShown } from '../../../fields/fields-of-record';
 import { useFieldLabel, useNamedFields } from '../../../fields/use-field-texts';
 import { keyFigures } from '../../../screens/key-figures';
 import type { Place } from '../../../screens/place';
+import { useReadRecord } from '../record-context';
 import { tabTypeOf, type Reckoned, type TabFigure } from '../../../screens/tab-type';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { dueMark } from '../../list/cards/due';
@@ -19,15 +20,9 @@ import { figureQuery } from './figure-query';
 import { sumLength } from './sum-length';
 import styles from './record-header.module.css';
 
-interface FiguresProps {
-  place: Place;
-  id: RecordId;
-  record: AnyRecord;
-  tabs: readonly { name: string }[];
-}
-
 /** Of the record itself, then those that its tabs answer; each leads to its rows. */
-export function Figures({ place, id, record, tabs }: FiguresProps) {
+export function Figures() {
+  const { place, id, stored: record, tabs } = useReadRecord();
   const { definition, fields } = place;
   const engine = useEngine();
   const label = useFieldLabel();

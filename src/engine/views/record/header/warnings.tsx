@@ -1,4 +1,3 @@
-import type { RecordId } from '../../../../api/dialect';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,21 +12,15 @@ import type { Fields } from '../../../fields/field';
 import { useNamedFields } from '../../../fields/use-field-texts';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
+import { useReadRecord } from '../record-context';
 import { tabTypeOf, type TabWarning } from '../../../screens/tab-type';
 import styles from './record-header.module.css';
 import { warnedRowsQuery, type WarnedRows } from './warned-rows';
 import { rulesThatHold, type HeldRule } from '../../../screens/rules-that-hold';
 
-interface WarningsProps {
-  place: Place;
-  id: RecordId;
-  record: AnyRecord;
-  /** Those that the user sees. */
-  tabs: readonly { name: string }[];
-}
-
 /** Of the record itself, then of the rows in its tabs, to which they lead. */
-export function Warnings({ place, id, record, tabs }: WarningsProps) {
+export function Warnings() {
+  const { place, id, stored: record, tabs } = useReadRecord();
   const { definition, fields } = place;
   const engine = useEngine();
   const { i18n } = useTranslation();

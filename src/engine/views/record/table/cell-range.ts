@@ -6,6 +6,12 @@ export interface CellAt {
   column: number;
 }
 
+/** From one to another, from 0. */
+export interface MarkedColumns {
+  from: number;
+  to: number;
+}
+
 export interface CellRange {
   rowFrom: number;
   rowTo: number;

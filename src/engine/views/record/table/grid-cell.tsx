@@ -1,10 +1,12 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CellEditor, type CellEditorHandle } from './cell-editor';
-import { CellText } from './cell-text';
 import type { Tone } from '../../../../../schemas/define';
-import type { TableColumn } from './use-table-columns';
+import { CellEditor } from './cell-editor';
+import cells from '../../cells/cell-control.module.css';
+import { CellText } from './cell-text';
 import styles from './grid-cell.module.css';
+import { useGrid } from './grid-context';
+import type { TableColumn } from './use-table-columns';
 
 interface GridCellProps {
   column: TableColumn;
@@ -20,24 +22,23 @@ interface GridCellProps {
   markTone: Tone | undefined;
   /** Columns that it reaches over. */
   span: number;
-  /** An amount that does not count. */
-  aside: boolean;
-  reading: boolean;
-  active: boolean;
-  editing: boolean;
+  /** Whether it has the focus, or is open. */
+  focus: 'here' | 'open' | undefined;
   editable: boolean;
   /** Part of the range to be copied. */
   marked: boolean;
   /** The record that its text names is being looked for. */
   searched: boolean;
   error: string | undefined;
-  onChange: (value: unknown) => void;
-  editor: Ref<CellEditorHandle>;
 }
+
+/** Of what is wrong with a cell, or with the row in the cell of its number. */
+export const messageClass = `${cells.message} ${styles.message}`;
 
 /** It renders for itself alone; the form's widget comes while it is edited. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { column, place, rowKey, number, value, text, active, editing, error } = props;
+  const { column, place, rowKey, number, value, focus, error } = props;
+  const { editing, change, editor } = useGrid();
   const { t } = useTranslation('table');
   const { field } = column;
   const id = `${rowKey}-${field.name}`;
@@ -53,13 +54,13 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={message}
       aria-busy={props.searched || undefined}
-      tabIndex={active && !editing ? 0 : -1}
+      tabIndex={focus === 'here' ? 0 : -1}
       data-cell={place}
       data-align={column.align}
       data-readonly={props.editable ? undefined : true}
       className={styles.cell}
     >
-      {editing ? (
+      {focus === 'open' ? (
         <CellEditor
           id={id}
           field={field}
@@ -67,21 +68,21 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           value={value}
           invalid={error !== undefined}
           describedBy={message}
-          onChange={props.onChange}
-          handle={props.editor}
+          onChange={(next) => change(rowKey, field.name, next)}
+          handle={editor}
         />
       ) : (
         <CellText
           field={field}
           value={value}
-          text={props.aside && text !== '' ? `(${text})` : text}
+          text={props.text}
           mark={props.mark}
           markTone={props.markTone}
-          isLink={props.reading}
+          isLink={!editing}
         />
       )}
       {error !== undefined && (
-        <span id={message} className={styles.message} data-shown={active || undefined}>
+        <span id={message} className={messageClass} data-shown={focus ? true : undefined}>
           {error}
         </span>
       )}

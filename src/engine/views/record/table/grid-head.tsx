@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from './use-table-columns';
+import { useTable } from './table-context';
 import styles from './grid-head.module.css';
 
-export function GridHead({
-  columns,
-  editing,
-}: {
-  columns: readonly TableColumn[];
-  editing: boolean;
-}) {
+export function GridHead() {
+  const { columns, editing } = useTable();
   const { t } = useTranslation('table');
   return (
     <div role="rowgroup" className={styles.head}>

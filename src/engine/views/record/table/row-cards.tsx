@@ -2,35 +2,17 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowLook } from '../../../../../schemas/define';
-import type { RowErrors } from './grid-row';
-import type { Row } from '../../../editing/model/row';
 import { cardFacts } from './card-facts';
 import { titleColumn } from './title-column';
-import type { TableColumn } from './use-table-columns';
+import { useTable } from './table-context';
 import styles from './row-cards.module.css';
-
-interface RowCardsProps {
-  label: string;
-  columns: readonly TableColumn[];
-  rows: readonly Row[];
-  editing: boolean;
-  errors: ReadonlyMap<string, RowErrors>;
-  isNew: (row: Row) => boolean;
-  lookOf: (row: Row) => RowLook | undefined;
-  /** Something is on its way for the row. */
-  isPending: (key: string) => boolean;
-  totals: ReadonlyMap<string, string>;
-  onOpen: (key: string) => void;
-  onMenu: (key: string, anchor: Element) => void;
-}
 
 /** px: title, and four facts in two lines. */
 const height = 96;
 
 /** For phones: each card opens a sheet with a form. Only those in view are in the document. */
-export function RowCards(props: RowCardsProps) {
-  const { label, columns, rows, editing, errors, totals } = props;
+export function RowCards() {
+  const { label, columns, shown: rows, editing, errors, totals, ...table } = useTable();
   const { t } = useTranslation('table');
   const box = useRef<HTMLDivElement>(null);
 
@@ -59,16 +41,16 @@ export function RowCards(props: RowCardsProps) {
                 aria-posinset={number}
                 data-row={row.$key}
                 data-wrong={wrong || undefined}
-                data-new={props.isNew(row) || undefined}
-                data-look={props.lookOf(row)}
-                aria-busy={props.isPending(row.$key) || undefined}
+                data-new={table.isNew(row) || undefined}
+                data-look={table.lookOf(row)}
+                aria-busy={table.isPending(row.$key) || undefined}
                 className={styles.card}
                 style={{ top: start }}
               >
                 <button
                   type="button"
                   className={styles.cardOpen}
-                  onClick={() => props.onOpen(row.$key)}
+                  onClick={() => table.setOpened(row.$key)}
                 >
                   <span className={styles.cardTitle}>
                     <span className={styles.cardNumber}>{number}</span>
@@ -88,7 +70,7 @@ export function RowCards(props: RowCardsProps) {
                       <span key={column.field.name} className={styles.fact}>
                         <span>{column.label}</span>
                         <span>
-                          {props.lookOf(row) === 'aside' && column.field.type.isAmount
+                          {table.lookOf(row) === 'aside' && column.field.type.isAmount
                             ? `(${column.text(row)})`
                             : column.text(row)}
                         </span>
@@ -102,7 +84,9 @@ export function RowCards(props: RowCardsProps) {
                     className={styles.more}
                     aria-label={t('menu', { number })}
                     aria-haspopup="menu"
-                    onClick={(event) => props.onMenu(row.$key, event.currentTarget)}
+                    onClick={({ currentTarget }) =>
+                      table.showMenu({ keys: [row.$key], anchor: currentTarget })
+                    }
                   >
                     <IconDots size={20} stroke={1.5} aria-hidden />
                   </button>

@@ -11,20 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuItem } from '../../../../ui/menu';
 import { commandKeys, type RowCommand } from './row-commands';
-import type { RowKind } from './use-row-kinds';
-
-interface RowMenuProps {
-  /** From 1. */
-  number: number;
-  anchor: Element;
-  /** Without keys: rows are cards that open. */
-  touch: boolean;
-  kinds: readonly RowKind[];
-  can: (command: RowCommand) => boolean;
-  onCommand: (command: RowCommand) => void;
-  onInsert: (kind: RowKind) => void;
-  onClose: () => void;
-}
+import { useTable } from './table-context';
 
 const groups: readonly (readonly [RowCommand, MenuItem['Icon']][])[] = [
   [
@@ -43,18 +30,20 @@ const groups: readonly (readonly [RowCommand, MenuItem['Icon']][])[] = [
   ],
 ];
 
-export function TableRowMenu(props: RowMenuProps) {
-  const { number, anchor, touch, kinds, can, onCommand, onInsert, onClose } = props;
+/** Of one row, or of all that are marked. */
+export function TableRowMenu({ keys, anchor }: { keys: readonly string[]; anchor: Element }) {
+  const { phone, kinds, editing, run, insert, indexOf, showMenu, ...table } = useTable();
   const { t } = useTranslation('table');
+  const can = (command: RowCommand) => (editing || command === 'open') && table.can(command, keys);
   const offered = groups.map((group) =>
     group
       // A card has no cells: it opens.
-      .filter(([command]) => can(command) && !(touch && command === 'edit'))
+      .filter(([command]) => can(command) && !(phone && command === 'edit'))
       .map(([command, Icon]) => ({
         label: t(command),
         Icon,
-        keys: touch ? undefined : commandKeys[command],
-        run: () => onCommand(command),
+        keys: phone ? undefined : commandKeys[command],
+        run: () => run(command, keys),
       })),
   );
   const [first = [], ...others] = offered;
@@ -62,14 +51,14 @@ export function TableRowMenu(props: RowMenuProps) {
     ? kinds.map((kind) => ({
         label: t('insertKind', { kind: kind.label }),
         Icon: IconRowInsertBottom,
-        run: () => onInsert(kind),
+        run: () => insert(keys, kind),
       }))
     : [];
   return (
     <Menu
       anchor={anchor}
-      label={t('menu', { number })}
-      onClose={onClose}
+      label={t('menu', { number: indexOf(keys[0]) + 1 })}
+      onClose={() => showMenu(undefined)}
       groups={[first, inserted, ...others]}
     />
   );

@@ -1,47 +1,31 @@
-import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import { Drawer } from '../../../../ui/drawer';
 import { useEngine } from '../../../application/context';
-import type { AnyRecord } from '../../../define/definition';
+import { cellName } from '../../../editing/model/cell-name';
 import { FieldValue } from '../../values/field-value';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { cellClass, valueClass } from '../../form/cell-class';
 import cell from '../../form/cell.module.css';
 import { LazyRecordForm } from '../../form/lazy-record-form';
-import type { FormHandle } from '../../../editing/form-handle';
 import { SectionGrid } from '../../form/section-grid';
-import type { RowErrors } from './grid-row';
 import type { Row } from '../../../editing/model/row';
-import type { RowTable } from '../../../screens/row-table';
-import type { TableColumn } from './use-table-columns';
-import type { TableRights } from './use-table-rights';
+import { useTable } from './table-context';
 import styles from './row-sheet.module.css';
 
-interface RowSheetProps {
-  table: RowTable;
-  columns: readonly TableColumn[];
-  row: Row;
-  /** From 1. */
-  number: number;
-  editing: boolean;
-  rights: TableRights;
-  errors: RowErrors | undefined;
-  record: AnyRecord;
-  onChange: (changes: AnyRecord) => void;
-  onBlur: (field: string) => void;
-  onRemove: (() => void) | undefined;
-  onClose: () => void;
-  handle: Ref<FormHandle>;
-}
-
 /** All fields of a row, for fingers and for what has no column. What is changed is changed in the table at once. */
-export function RowSheet(props: RowSheetProps) {
-  const { table, columns, row, number, editing, rights, errors = {}, onClose } = props;
+export function RowSheet({ row, number }: { row: Row; number: number }) {
+  const { table, name, columns, record, editing, rights, edits, sheet, ...of } = useTable();
+  const { $key: key } = row;
+  const errors = of.errors.get(key) ?? {};
   const { t } = useTranslation('table');
   const labelOf = useFieldLabel();
   const ofRow = errors[''];
   const { can } = useEngine();
+  const onClose = () => {
+    sheet.current?.flush();
+    of.setOpened(undefined);
+  };
   const further = (table.tab.details ?? [])
     .flatMap((name) => table.fields[name] ?? [])
     .filter(({ right }) => right === undefined || can(right));
@@ -52,8 +36,8 @@ export function RowSheet(props: RowSheetProps) {
       onClose={onClose}
       footer={
         <>
-          {props.onRemove && (
-            <Button variant="subtle" color="red" onClick={props.onRemove}>
+          {editing && rights.remove(row) && (
+            <Button variant="subtle" color="red" onClick={() => of.run('remove', [key])}>
               {t('remove')}
             </Button>
           )}
@@ -73,10 +57,10 @@ export function RowSheet(props: RowSheetProps) {
           values={row}
           errors={Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))}
           editable={(name) => rights.canEdit(row, name)}
-          parent={props.record}
-          onChange={props.onChange}
-          onBlur={props.onBlur}
-          handle={props.handle}
+          parent={record}
+          onChange={(changes) => edits.setFields(key, changes, `sheet ${key}`)}
+          onBlur={(field) => of.judge(cellName(name, key, field))}
+          handle={sheet}
         />
       ) : (
         <SectionGrid as="dl">

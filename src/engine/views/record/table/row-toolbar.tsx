@@ -16,22 +16,8 @@ import { IconButton } from '../../../../ui/icon-button';
 import { Menu } from '../../../../ui/menu';
 import { useKeyText } from '../../../../ui/commands/use-key-text';
 import { commandKeys, type RowCommand } from './row-commands';
-import type { RowEdits } from './use-row-edits';
-import type { RowKind } from './use-row-kinds';
+import { useTable } from './table-context';
 import styles from './row-toolbar.module.css';
-
-interface RowToolbarProps {
-  count: number;
-  edits: RowEdits;
-  can: (command: RowCommand) => boolean;
-  /** Without the commands of a row: on a phone every row has its own. */
-  short: boolean;
-  onAdd: ((kind?: RowKind) => void) | undefined;
-  kinds: readonly RowKind[];
-  /** How many of the rows have been stored by now. */
-  saved: string | undefined;
-  onCommand: (command: RowCommand) => void;
-}
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -44,8 +30,9 @@ const tools: readonly [RowCommand, ComponentType<{ size?: number; stroke?: numbe
 ];
 
 /** Of rows that are read only their number: what is edited stands where it was read. */
-export function RowCount({ count }: { count: number }) {
+export function RowCount() {
   const { t } = useTranslation('table');
+  const count = useTable().rows.length;
   return (
     <div className={styles.toolbar}>
       <span className={styles.count}>{t('count', { count })}</span>
@@ -53,20 +40,22 @@ export function RowCount({ count }: { count: number }) {
   );
 }
 
-export function RowToolbar(props: RowToolbarProps) {
-  const { count, edits, can, short, onAdd, onCommand, kinds, saved } = props;
+/** What is done with rows, and what was done. */
+export function RowToolbar() {
+  const { rows, edits, phone, rights, insert, kinds, saved, active, ...table } = useTable();
+  const can = (command: RowCommand) => table.can(command, active.keys);
   const [menu, setMenu] = useState<Element>();
   const { t } = useTranslation('table');
   const keyText = useKeyText();
   const named = (label: string, keys?: string) => (keys ? `${label} (${keyText(keys)})` : label);
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
-      {onAdd && (
-        <Button size="xs" variant="default" Icon={IconPlus} onClick={() => onAdd()}>
+      {rights.add && (
+        <Button size="xs" variant="default" Icon={IconPlus} onClick={() => insert([])}>
           {t('add')}
         </Button>
       )}
-      {onAdd && kinds.length > 0 && (
+      {rights.add && kinds.length > 0 && (
         <IconButton
           variant="default"
           className={styles.tool}
@@ -79,15 +68,16 @@ export function RowToolbar(props: RowToolbarProps) {
           <IconChevronDown {...icon} />
         </IconButton>
       )}
-      {onAdd && menu && (
+      {rights.add && menu && (
         <Menu
           anchor={menu}
           label={t('addKind')}
           onClose={() => setMenu(undefined)}
-          groups={[kinds.map((kind) => ({ label: kind.label, run: () => onAdd(kind) }))]}
+          groups={[kinds.map((kind) => ({ label: kind.label, run: () => insert([], kind) }))]}
         />
       )}
-      {!short &&
+      {/* On a phone every row has its own. */}
+      {!phone &&
         tools.map(([command, Icon]) => (
           <IconButton
             key={command}
@@ -99,7 +89,7 @@ export function RowToolbar(props: RowToolbarProps) {
             data-disabled={!can(command) || undefined}
             // The focus stays in the table: its row is what the button means.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => can(command) && onCommand(command)}
+            onClick={() => can(command) && table.run(command, active.keys)}
           >
             <Icon {...icon} />
           </IconButton>
@@ -123,9 +113,9 @@ export function RowToolbar(props: RowToolbarProps) {
       >
         <IconArrowForwardUp {...icon} />
       </IconButton>
-      <span className={styles.count}>{t('count', { count })}</span>
+      <span className={styles.count}>{t('count', { count: rows.length })}</span>
       <div className={styles.said}>
-        <span role="status">{saved ?? edits.said?.text}</span>
+        <span role="status">{saved ? t('savedRows', saved) : edits.said?.text}</span>
         {edits.said?.canUndo && edits.undo && (
           <button type="button" className={styles.undo} onClick={edits.undo}>
             {t('undo')}

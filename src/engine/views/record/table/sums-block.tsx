@@ -9,16 +9,15 @@ import { useFieldLabel } from '../../../fields/use-field-texts';
 import { foreignAmount } from '../../../fields/value-formatter';
 import { useFormatters } from '../../../data/use-formatters';
 import styles from './sums-block.module.css';
+import { useTable } from './table-context';
 import type { Sums } from './use-sums';
 
-interface SumsBlockProps {
-  sums: Sums;
-  currency: string | undefined;
-}
-
 /** What record and rows come to: the last figure is the one that counts. */
-export function SumsBlock({ sums, currency }: SumsBlockProps) {
+export function SumsBlock({ sums }: { sums: Sums }) {
   const { fields, values, shown } = sums;
+  const { table, record } = useTable();
+  const ofRecord = table.tab.currency === undefined ? undefined : record[table.tab.currency];
+  const currency = typeof ofRecord === 'string' ? ofRecord : undefined;
   const { t } = useTranslation('table');
   const all = shown.flatMap((name) => fields[name] ?? []);
   return (

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from './use-table-columns';
+import { useTable } from './table-context';
 import styles from './grid-head.module.css';
 
-interface TotalsLineProps {
-  columns: readonly TableColumn[];
-  totals: ReadonlyMap<string, string>;
-  /** Of the row in the grid, from 1. */
-  index: number;
-}
-
-export function TotalsLine({ columns, totals, index }: TotalsLineProps) {
+/** What the rows come to, below them. */
+export function TotalsLine() {
+  const { columns, totals, rows } = useTable();
   const { t } = useTranslation('table');
   return (
     <div role="rowgroup" className={styles.foot} data-keep-clear>
-      <div role="row" aria-rowindex={index} className={styles.footRow}>
+      <div role="row" aria-rowindex={rows.length + 2} className={styles.footRow}>
         <div role="rowheader" aria-colindex={1} className={styles.footLabel}>
           {t('total')}
         </div>

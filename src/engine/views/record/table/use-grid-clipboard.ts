@@ -1,31 +1,21 @@
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copiedText } from './clipboard/copied-text';
-import { columnsOfCopy, type LabelledField } from './clipboard/columns-of-copy';
+import { columnsOfCopy } from './clipboard/columns-of-copy';
 import { parseTable } from './clipboard/parse-table';
 import type { CellRange } from './cell-range';
-import type { Row } from '../../../editing/model/row';
 import type { OpenCell } from './use-open-cell';
-import type { RowEdits } from './use-row-edits';
-import type { TableColumn } from './use-table-columns';
+import { useTable } from './table-context';
 
-interface GridClipboardOptions {
-  columns: readonly TableColumn[];
-  /** Fields without a column, which copied labels may mean. */
-  further: readonly LabelledField[];
-  rows: readonly Row[];
-  editing: boolean;
-  edits: RowEdits;
-  read: (text: string, field: string) => unknown;
-  cells: OpenCell;
-  range: CellRange;
-}
-
-export function useGridClipboard(options: GridClipboardOptions): {
+/** Copies the range that is marked, and pastes a table over it. */
+export function useGridClipboard(
+  cells: OpenCell,
+  range: CellRange,
+): {
   onCopy: (event: ClipboardEvent) => void;
   onPaste: (event: ClipboardEvent) => void;
 } {
-  const { columns, further, rows, editing, edits, read, cells, range } = options;
+  const { columns, further, shown: rows, editing, edits, read } = useTable();
   const { t } = useTranslation('table');
   const inInput = (event: ClipboardEvent) =>
     (event.target as Element).closest('input, textarea, dialog') !== null;

@@ -13,9 +13,8 @@ import { cellName } from '../../../editing/model/cell-name';
 import type { CellAt } from './cell-range';
 import { nextCell } from '../../../data/lists/next-cell';
 import type { Row } from '../../../editing/model/row';
-import type { RowEdits } from './use-row-edits';
-import type { TableColumn } from './use-table-columns';
-import type { TableRights } from './use-table-rights';
+import { focusInput, inputIn } from '../../cells/focus-control';
+import { useTable } from './table-context';
 
 export interface ActiveTableCell extends CellAt {
   /** While it is open: every opening is one step of undo, with the row as it was. */
@@ -44,17 +43,6 @@ export interface OpenCell {
   onChange: (key: string, field: string, value: unknown) => void;
 }
 
-interface OpenCellOptions {
-  grid: RefObject<HTMLElement | null>;
-  name: string;
-  columns: readonly TableColumn[];
-  rows: readonly Row[];
-  editing: boolean;
-  rights: TableRights;
-  edits: RowEdits;
-  onJudge: (name: string) => void;
-}
-
 /** The one that stands in a column, or reaches over it. */
 function cellIn(row: Element, column: number): HTMLElement | null {
   for (let at = column; at >= -1; at -= 1) {
@@ -65,8 +53,8 @@ function cellIn(row: Element, column: number): HTMLElement | null {
 }
 
 /** The focus follows once the cell is drawn. */
-export function useOpenCell(options: OpenCellOptions): OpenCell {
-  const { grid, name, columns, rows, editing, rights, edits, onJudge } = options;
+export function useOpenCell(grid: RefObject<HTMLElement | null>): OpenCell {
+  const { name, columns, shown: rows, editing, rights, edits, judge } = useTable();
   const editor = useRef<CellEditorHandle>(null);
   const [active, setActive] = useState<ActiveTableCell>();
   const [anchor, setAnchor] = useState<CellAt>();
@@ -78,12 +66,9 @@ export function useOpenCell(options: OpenCellOptions): OpenCell {
     wantsFocus.current = undefined;
     const row = grid.current?.querySelector(`[data-row="${active.key}"]`);
     const cell = row && cellIn(row, active.column);
-    const input = cell?.querySelector<HTMLInputElement>('input, textarea');
-    (input ?? cell)?.focus({ preventScroll: true });
-    if (input && input.type !== 'checkbox') {
-      if (wanted === 'end') input.setSelectionRange(input.value.length, input.value.length);
-      else input.select();
-    }
+    const input = cell && inputIn(cell);
+    if (input) focusInput(input, wanted === 'end' ? 'end' : 'all');
+    else cell?.focus({ preventScroll: true });
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
 
@@ -102,7 +87,7 @@ export function useOpenCell(options: OpenCellOptions): OpenCell {
     if (!active?.typing) return;
     editor.current?.flush();
     const field = columns[active.column]?.field.name;
-    if (field !== undefined) onJudge(cellName(name, active.key, field));
+    if (field !== undefined) judge(cellName(name, active.key, field));
   };
   const go: OpenCell['go'] = ({ key, column }, extend = false) => {
     leave();

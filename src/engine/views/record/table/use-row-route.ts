@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecordId } from '../../../../api/dialect';
 import type { Row } from '../../../editing/model/row';
-import type { RowRoute } from './table-tab';
+
+export interface RowRoute {
+  row: RecordId | 'all' | undefined;
+  /** The address follows: to a row, or to the table. */
+  onRow: (row: RecordId | undefined) => void;
+}
 
 interface OpenedRow {
   /** By its key. */

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -18,31 +17,16 @@ import { useScans } from '../../../../../ui/use-scans';
 import type { AnyRecord } from '../../../../define/definition';
 import { enteredCode } from './entered-code';
 import { CodeChooser } from './code-chooser';
-import type { RowTable } from '../../../../screens/row-table';
 import { OptionList } from '../../../controls/picker/option-list';
-import type { CodeEntry } from './use-code-entry';
+import { useFieldLabel } from '../../../../fields/use-field-texts';
+import { useTable } from '../table-context';
+import type { RowSuggester } from './row-suggester';
 import { useOffered } from './use-offered';
 import styles from './entry-line.module.css';
 
 export interface EntryLineHandle {
   /** Writes the row of what is typed and not entered yet; false where its quantity is none, which then has the focus. */
   takeTyped: () => boolean;
-}
-
-interface EntryLineProps {
-  table: RowTable;
-  handle: Ref<EntryLineHandle>;
-  label: string;
-  /** Of the quantity; undefined where rows have none. */
-  quantityLabel: string | undefined;
-  entry: CodeEntry;
-  /** Asks ahead while the quantity is typed; answers what a code means. */
-  ahead: (code: string) => Promise<readonly AnyRecord[]>;
-  /** What is found, in a line. */
-  nameOf: (hit: AnyRecord) => string;
-  /** Takes back what a scanner has typed into an open cell. */
-  onScanned: (code: string) => void;
-  onRetry: () => void;
 }
 
 const LONGEST = 80;
@@ -52,9 +36,16 @@ const none: readonly never[] = [];
  * «Number, Enter, quantity, Enter» writes a row. What may be meant is offered while one types: arrows reach it, Enter takes
  * it. A scanner is heard wherever the focus is, and does not move it.
  */
-export function EntryLine(props: EntryLineProps) {
-  const { label, quantityLabel, entry, nameOf } = props;
+export function EntryLine({ suggester }: { suggester: RowSuggester }) {
+  const { table, entry, nameOf, line, grid } = useTable();
+  const { suggests } = table.tab;
   const { t } = useTranslation('table');
+  const labelOf = useFieldLabel();
+  const label = t('code');
+  // Undefined where rows have no quantity.
+  const increases =
+    suggests?.increases === undefined ? undefined : table.fields[suggests.increases];
+  const quantityLabel = increases && labelOf(increases);
   const id = useId();
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('');
@@ -63,7 +54,7 @@ export function EntryLine(props: EntryLineProps) {
   const [picked, setPicked] = useState<AnyRecord>();
   const [reached, setReached] = useState(-1);
   const [isOffering, setOffering] = useState(false);
-  const offered = useOffered(props.table, enteredCode(code).code, props.ahead);
+  const offered = useOffered(table, enteredCode(code).code, suggester.ahead);
   const options = isOffering && !picked ? offered.options : none;
   const codeInput = useRef<HTMLInputElement>(null);
   const quantityInput = useRef<HTMLInputElement>(null);
@@ -93,7 +84,8 @@ export function EntryLine(props: EntryLineProps) {
     // A quantity that was typed before it counts.
     const whole = isHere && input.value.endsWith(scanned) ? input.value : scanned;
     const read = enteredCode(whole);
-    if (!isHere) props.onScanned(scanned);
+    // A cell that is open gives back what the scanner has typed into it.
+    if (!isHere) grid.current?.takeBack(scanned);
     entry.take(read.code, read.quantity ?? 1);
     if (isHere) begin();
   });
@@ -126,7 +118,7 @@ export function EntryLine(props: EntryLineProps) {
     quantityInput.current?.focus({ preventScroll: true });
     quantityInput.current?.select();
     if (hit) return;
-    props.ahead(typed.code).then(
+    suggester.ahead(typed.code).then(
       ([hit, second]) => {
         if (hit && !second) setFound(nameOf(hit));
         else setFound(t(hit ? 'severalMeanings' : 'unknownCode', { code: typed.code }));
@@ -147,7 +139,7 @@ export function EntryLine(props: EntryLineProps) {
     setPicked(hit);
     toQuantity(hit);
   };
-  useImperativeHandle(props.handle, () => ({
+  useImperativeHandle(line, () => ({
     takeTyped: () => {
       const typed = enteredCode(code);
       if (typed.code === '') return true;
@@ -191,7 +183,7 @@ export function EntryLine(props: EntryLineProps) {
     onKey(event, () => (option ? pick(offered.hitOf(option)) : toQuantity()));
   };
   const { said, choice } = entry;
-  const offersAny = props.table.tab.suggests?.offers !== undefined;
+  const offersAny = suggests?.offers !== undefined;
   return (
     <div className={styles.entry} role="group" aria-label={t('entry')}>
       {choice && (
@@ -269,7 +261,7 @@ export function EntryLine(props: EntryLineProps) {
               Icon={IconRefresh}
               onClick={() => {
                 entry.forget();
-                props.onRetry();
+                suggester.retry();
               }}
             >
               {t('retry')}

@@ -9,18 +9,19 @@ import {
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import type { AnyRecord } from '../../../define/definition';
-import { editingOf } from '../../../editing/load-editing';
 import type { FormHandle } from '../../../editing/form-handle';
 import type { Colleague } from '../../../editing/lock/edit-lock';
 import type { RecordSession } from '../../../editing/session/record-session';
 import { countryOf } from '../../../fields/fields-of-record';
 import type { Place } from '../../../screens/place';
-import { FloatingOver } from '../../../../ui/floating-over';
+import { CellControl } from '../../cells/cell-control';
+import cells from '../../cells/cell-control.module.css';
+import { focusInput, inputIn } from '../../cells/focus-control';
 import type { GridColumn } from '../rows/grid-column';
-import { inputIn, useCellForm } from './use-cell-form';
+import { useCellForm } from './use-cell-form';
 import styles from './in-place.module.css';
 
-interface CellControlProps {
+interface PlacedControlProps {
   place: Place;
   column: GridColumn;
   /** «Ort, Feinkost Meyer». */
@@ -38,24 +39,21 @@ interface CellControlProps {
 }
 
 /** The form's control, as high as the row; what is wrong stands below it. */
-export function CellControl(props: CellControlProps) {
+export function PlacedControl(props: PlacedControlProps) {
   const { place, column, label, session, values, messages, colleague, handle, isWhole } = props;
   const { field } = column;
   const { t } = useTranslation('record');
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const bridge = useCellForm({ place, session, name: field.name, control: area, handle });
-  const { Widget } = editingOf(field);
   const isInvalid = messages.length > 0;
 
   useLayoutEffect(() => {
-    const { current } = area;
-    const input = inputIn(current);
-    input?.focus({ preventScroll: true });
-    if (isWhole) input?.select?.();
-    else if (input?.matches('textarea, [type="text"], [type="tel"]') && input.role !== 'combobox')
-      input.setSelectionRange(input.value.length, input.value.length);
-    turn(current);
+    const input = inputIn(area.current);
+    // What is typed into a choice means another one.
+    const cursor = isWhole || input?.role === 'combobox' ? 'all' : 'end';
+    if (input) focusInput(input, cursor);
+    turn(area.current);
   }, [isWhole]);
   // The cell shows all of it while it is open.
   useLayoutEffect(() => {
@@ -69,50 +67,44 @@ export function CellControl(props: CellControlProps) {
     return now.state === 'reading' ? undefined : now.values[name];
   };
   return (
-    <FloatingOver value="scrolling">
-      <div
-        ref={area}
-        className={styles.open}
-        aria-busy={props.isBusy || undefined}
-        onKeyDown={props.onKeyDown}
-        onBlur={props.onBlur}
-      >
-        <label htmlFor={id} className="visually-hidden">
-          {label}
-        </label>
-        <div className={styles.control}>
-          <Widget
-            field={field}
-            id={id}
-            value={values[field.name]}
-            required={field.required}
-            invalid={isInvalid}
-            describedBy={isInvalid ? `${id}-error` : undefined}
-            onChange={(next) => bridge.change(field.name, next)}
-            onBlur={() => bridge.blur(field.name)}
-            country={() => countryOf(place.fields, values)}
-            beside={current}
-            register={bridge.register}
-            hold={bridge.hold}
-          />
-        </div>
-        {isInvalid && (
-          <p id={`${id}-error`} role="alert" className={styles.message}>
-            {messages.join(' ')}
-          </p>
-        )}
-        {colleague && !isInvalid && (
-          <p role="status" className={styles.message} data-quiet>
-            {t('record:lock.colleague', {
-              name: colleague.name,
-              time: formatDateTime(colleague.since),
-            })}
-          </p>
-        )}
-      </div>
-    </FloatingOver>
+    <div
+      ref={area}
+      className={styles.open}
+      aria-busy={props.isBusy || undefined}
+      onKeyDown={props.onKeyDown}
+      onBlur={props.onBlur}
+    >
+      <CellControl
+        field={field}
+        id={id}
+        label={label}
+        value={values[field.name]}
+        invalid={isInvalid}
+        describedBy={isInvalid ? `${id}-error` : undefined}
+        bridge={bridge}
+        className={styles.control}
+        country={() => countryOf(place.fields, values)}
+        beside={current}
+        hold={bridge.hold}
+      />
+      {isInvalid && (
+        <p id={`${id}-error`} role="alert" className={message}>
+          {messages.join(' ')}
+        </p>
+      )}
+      {colleague && !isInvalid && (
+        <p role="status" className={message} data-quiet>
+          {t('record:lock.colleague', {
+            name: colleague.name,
+            time: formatDateTime(colleague.since),
+          })}
+        </p>
+      )}
+    </div>
   );
 }
+
+const message = `${cells.message} ${styles.message}`;
 
 /** px: what a message takes, and a control in a narrow column. */
 const room = { below: 72, beside: 240 };

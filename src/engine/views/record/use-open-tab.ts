@@ -1,0 +1,41 @@
+import { useIsPhone } from '../../../ui/phone';
+import { useEngine } from '../../application/context';
+import { isTabEditable } from '../../screens/editable-tab';
+import type { RecordTabs } from './use-record-tabs';
+import type { RecordView } from './use-record-view';
+
+/** Which tab stands open, and what that makes of the page. */
+export function useOpenTab(
+  { place, values, editing }: RecordView,
+  { tabs, typeOf }: RecordTabs,
+  { named, isFilled }: { named: string; isFilled: boolean },
+) {
+  const engine = useEngine();
+  const isPhone = useIsPhone();
+  const tab = tabs.find(({ name }) => name === named);
+  const type = tab && typeOf(tab);
+  // Lists take all width and height, and scroll by themselves.
+  const layout = isFilled ? 'fill' : (type?.layout ?? 'flow');
+  // On a phone what is edited has the room: tabs come back where they lead to something that is edited, too.
+  const isTyping = isPhone && editing !== undefined;
+  const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
+  const isOwn = layout === 'own' && editing === undefined;
+  // Tabs that would be gone as soon as the record is known do not come first.
+  const mayBeOwn =
+    values === undefined &&
+    place.definition.tabs.some((of) => of.when && typeOf(of).layout === 'own');
+  return {
+    named,
+    tab,
+    type,
+    layout,
+    /** Header and previews stand here. */
+    isFirst: layout === 'flow' && tab === tabs[0],
+    /** It says itself what header and bar would say. */
+    isOwn,
+    isTyping,
+    hasTabs: tabs.length > 1 && !(isTyping && isAlone) && !(isPhone && (isOwn || mayBeOwn)),
+    /** Of a form; a table that is edited has its own ways. */
+    anchored: layout === 'flow' && tab && type ? type.sections?.(tab) : undefined,
+  };
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../ui/phone';
+import { useStillWhilePressed } from '../../../ui/use-still-while-pressed';
+import { useEngine } from '../../application/context';
+import { useVisit } from '../../data/visits';
+import { useLeaveGuard } from '../../editing/guard/use-leave-guard';
+import type { UndoStack } from '../../editing/rows/row-undo';
+import { hasUnsentInput } from '../../editing/unsent/unsent-input';
+import { isTabEditable } from '../../screens/editable-tab';
+import type { RecordMatch } from '../../screens/place';
+import { recordPath } from '../../screens/record-path';
+import { useTitleRoom } from './head/use-title-room';
+import { useHeaderAhead } from './header/use-header-ahead';
+import { useRecordPager } from './pager/use-record-pager';
+import { useAboveKeyboard } from './use-above-keyboard';
+import { useArrival } from './use-arrival';
+import { useCrumbs } from './use-crumbs';
+import { useGoToField } from './use-go-to-field';
+import { useOpenTab } from './use-open-tab';
+import { useRecordCommands } from './use-record-commands';
+import { useRecordStart } from './use-record-start';
+import { useRecordTabs } from './use-record-tabs';
+import { useRecordView } from './use-record-view';
+import { useConfirmDiscard, useRecordWays } from './use-record-ways';
+import { useRemoval } from './use-removal';
+
+export type RecordModel = ReturnType<typeof useRecordModel>;
+
+/**
+ * A record's page as a model, which what is drawn of it reads by `useRecord` and `useRecordPage`: the record and its edit
+ * session, its tabs and the open one, the ways from it, and what is asked before they are gone.
+ */
+export function useRecordModel({ place, id, tab, row, embedded, parents }: RecordMatch) {
+  const { definition } = place;
+  const engine = useEngine();
+  const { i18n } = useTranslation('record');
+  const isPhone = useIsPhone();
+  const isNew = id === 'new';
+  const path = isNew ? `${place.path}/new` : recordPath(place.path, id);
+  const { crumbs, back, parent, query: wayBack } = useStillWhilePressed(useCrumbs(parents, place));
+  const { isLeaving, leaveTo, toCreated, created } = useRecordWays(place);
+  const view = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
+  const { stored, title, heading, rights, session, state, editing, saving, form } = view;
+  useVisit(path, definition.name, isNew || !stored ? undefined : title);
+  /** Of the tables, by name. */
+  const [undos] = useState(() => new Map<string, UndoStack>());
+  const guard = useLeaveGuard({
+    path,
+    isNew,
+    // First the session: being asked, it takes up pending keystrokes.
+    isDirty: () => !isLeaving() && (session.isDirty() || hasUnsentInput(path)),
+    created,
+  });
+  const removal = useRemoval(view, () => void leaveTo(back.to, true));
+  const walk = useRecordPager(place, id, tab);
+  const { isAsked } = useRecordStart(view);
+  const confirmDiscard = useConfirmDiscard();
+  const cancel = async () => {
+    if (session.isDirty() && !(await confirmDiscard())) return;
+    session.cancel();
+    if (isNew) void leaveTo(back.to);
+  };
+  const tabs = useRecordTabs(view);
+  const open = useOpenTab(view, tabs, { named: tab, isFilled: embedded !== undefined });
+  const { isFirst, isTyping } = open;
+  useHeaderAhead(place, id, tabs.tabs, isFirst && rights.see);
+  /** Undefined where there is nothing in the tab that the user may change. */
+  const edit =
+    open.tab && stored && isTabEditable(open.tab, place, stored, engine) ? view.edit : undefined;
+  useRecordCommands({
+    title,
+    edit: editing || embedded ? undefined : edit,
+    save: editing ? view.save : undefined,
+    cancel: editing && !saving ? () => void cancel() : undefined,
+  });
+  useAboveKeyboard(isTyping);
+  const mark = useRef<HTMLAnchorElement>(null);
+  const room = useTitleRoom(
+    mark,
+    JSON.stringify([heading, i18n.language, tab, editing === undefined, stored]),
+  );
+  const at = { path, current: tab, form };
+  const { tables } = place;
+  const { goTo, tabOf, wanted } = useGoToField({
+    ...{ ...at, ...tabs, tables, session: state, errors: view.errors },
+  });
+  useArrival({
+    ...{ ...at, place, query: wayBack, edit: view.edit, tabOf },
+    isThere: !isNew && stored !== undefined,
+    isEditing: editing !== undefined,
+  });
+  return {
+    ...view,
+    ...tabs,
+    ...open,
+    ...{ isNew, path, embedded, row, parent, undos, wanted, isPhone },
+    /** The header stands above what the tab shows. */
+    isHeaded: isFirst && stored !== undefined && !isNew,
+    /** Whether its contents may be seen. */
+    isOpenPermitted: open.tab !== undefined && tabs.permitted.includes(open.tab),
+    editTab: edit,
+    cancel: () => void cancel(),
+    goTo,
+    /** From the top list down to the record. */
+    crumbs,
+    back,
+    /** The way back that the address gives, taken along from tab to tab. */
+    wayBack,
+    isBelow: parents.length > 0,
+    leaveTo: (to: string, replace?: boolean) => void leaveTo(to, replace),
+    ...{ guard, removal, walk, mark, room },
+    /** A dialog asks for what it begins with. */
+    isAsked,
+  };
+}
