@@ -79,6 +79,7 @@ describe('users and roles', () => {
       istAdmin: false,
       gesperrt: false,
       technikerId: 77,
+      vorgabeLagerId: null,
       rollen: [],
       passwortAendern: true,
       avatar: null,
