@@ -20,7 +20,10 @@ export interface RecordPaging extends Neighbours {
   go: (step: Step, byButton?: boolean) => void;
 }
 
-/** In the order and filter of the list it was opened from, with a key for each way; undefined without such a list. */
+/**
+ * Pages through records in the order and filter of the list it was opened from, with a key for each way; undefined
+ * without such a list.
+ */
 export function useRecordPager(
   place: Place,
   id: RecordId | 'new',
