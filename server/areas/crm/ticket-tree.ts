@@ -33,7 +33,7 @@ async function holdTrees(ids: readonly number[], db: Executor): Promise<void> {
   let held: readonly number[] = [];
   for (;;) {
     const roots = await rootsOf(ids, db);
-    // What was waited for may have gone below another one meanwhile.
+    // The ticket that was waited for may have gone below another one meanwhile.
     if (roots.every((root) => held.includes(root))) return;
     for (const root of roots) {
       const tree = `tree of ticket ${root}`;
@@ -43,7 +43,7 @@ async function holdTrees(ids: readonly number[], db: Executor): Promise<void> {
   }
 }
 
-/** The tickets that these stand below and that stand below none, by id. */
+/** Ids of the tickets that these stand below and that stand below none themselves. */
 async function rootsOf(ids: readonly number[], db: Executor): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive above(id, haupt_ticket_id) as (
@@ -54,7 +54,7 @@ async function rootsOf(ids: readonly number[], db: Executor): Promise<number[]> 
   return rows.map((row) => Number(row.id));
 }
 
-/** How many tickets these are with all below them, counted to one more than there may be. */
+/** Number of these tickets with all below them, counted to one more than there may be. */
 async function countTogether(ids: readonly number[], db: Executor): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     with recursive together(id) as (
@@ -78,7 +78,7 @@ async function ancestors(id: number, db: Executor): Promise<number[]> {
   return rows.map((row) => Number(row.id));
 }
 
-/** How many levels tickets and those below them take. */
+/** Number of levels that tickets and those below them take. */
 async function height(ids: readonly number[], db: Executor): Promise<number> {
   const { rows } = await db.execute<{ level: number }>(sql`
     with recursive below(id, level) as (
