@@ -5,7 +5,10 @@ import type { PdfFile } from '../pdf/pdf-file';
 /** Data of a record that a document is made of. */
 export interface MadeOf {
   record: AnyRecord;
-  /** All calls of the outbox, in the order of recording: those that are not part of what was read are to be added. */
+  /**
+   * Calls of the outbox, all of them in the order of recording: those that are not part of what was read are to be
+   * added.
+   */
   calls: readonly Entry[];
   signal?: AbortSignal;
 }

@@ -16,7 +16,7 @@ import type { Place } from '../../../screens/place';
 export type Step = 'previous' | 'next';
 
 export interface RecordPaging extends Neighbours {
-  /** `byButton`: the same button takes the focus again on the record that comes. */
+  /** Goes one record on. `byButton`: the same button takes the focus again on the record that comes. */
   go: (step: Step, byButton?: boolean) => void;
 }
 

@@ -50,7 +50,7 @@ export function EntryLine({ suggester }: { suggester: RowSuggester }) {
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('');
   const [found, setFound] = useState<string>();
-  /** Chosen among what was offered; what is typed further means something else. */
+  /** Choice among what was offered; typing on means something else. */
   const [picked, setPicked] = useState<AnyRecord>();
   const [reached, setReached] = useState(-1);
   const [isOffering, setOffering] = useState(false);
