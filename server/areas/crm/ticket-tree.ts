@@ -4,8 +4,8 @@ import type { Executor } from '../../db/database';
 import { problem } from '../../http/errors/problem';
 
 /**
- * Throws 409 where tickets (none for a new one) would stand below themselves, or in more levels, with those that are below
- * them, or among more than there may be in a tree (3-decisions §3.8).
+ * Throws 409 where tickets (none for a new one) would stand below themselves, or in more levels, with those that are
+ * below them, or among more than there may be in a tree (3-decisions §3.8).
  */
 export async function requireFittingParent(
   ids: readonly number[],
@@ -26,8 +26,8 @@ export async function requireFittingParent(
 }
 
 /**
- * Locks the trees that tickets stand in, until the transaction ends: two that go below each other at the same time would
- * both find nothing wrong. Whoever works on other trees does not wait.
+ * Locks the trees that tickets stand in, until the transaction ends: two that go below each other at the same time
+ * would both find nothing wrong. Whoever works on other trees does not wait.
  */
 async function holdTrees(ids: readonly number[], db: Executor): Promise<void> {
   let held: readonly number[] = [];

@@ -21,7 +21,9 @@ const PAUSE_MS = 400;
 /** Highest number of records shown: more of them say no more. */
 const MOST = 3;
 
-/** Records that may be the one that is being created, as far as the user's list has them. It keeps nobody from saving. */
+/**
+ * Records that may be the one that is being created, as far as the user's list has them. It keeps nobody from saving.
+ */
 export function DuplicateHint() {
   const { t, i18n } = useTranslation('record');
   const { can } = useEngine();
