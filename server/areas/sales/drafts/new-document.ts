@@ -27,7 +27,10 @@ export async function newDocument(given: Values, { db }: Pick<WriteCall, 'db'>):
   return numberedDocument(await unnumberedDocument(given, db), db);
 }
 
-/** As {@link newDocument}, without a number: for whoever stores more before the counter is locked (`numberStored`). */
+/**
+ * Makes the row of a new document like {@link newDocument}, but without a number: for callers that store more before
+ * the counter is locked (`numberStored`).
+ */
 export async function unnumberedDocument(given: Values, db: Executor): Promise<Values> {
   const company = await readCompany(db);
   const address = await usableAddress(Number(given.adresseId), db);
@@ -49,7 +52,7 @@ export async function unnumberedDocument(given: Values, db: Executor): Promise<V
   };
 }
 
-/** Last of all: the counter's row is locked from here on. */
+/** Numbers the row of a document. Called last of all: the counter's row is locked from here on. */
 async function numberedDocument(row: Values, db: Executor): Promise<Values> {
   const belegart = String(row.belegart);
   if (isInvoice(belegart)) return row;
