@@ -4,7 +4,7 @@ import { isFocusLost } from './focus';
 const mainButton = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('button[data-main]')].at(-1);
 
-/** Gives the focus that nothing has any more to the button of what comes next. */
+/** Gives the focus to the button of what comes next where nothing has it, or only a title that was shown. */
 export function focusMainButton(): void {
-  if (isFocusLost()) mainButton()?.focus();
+  if (isFocusLost() || document.activeElement?.matches('h1')) mainButton()?.focus();
 }

@@ -27,8 +27,11 @@ export function ActionButtons({ hasSteps }: { hasSteps: boolean }) {
   const { registry } = useEngine();
   const { t } = useTranslation('record');
   const keyTitle = useKeyTitle();
-  const { available, labelOf, running, run } = actions;
-  useMainFocus(available.map(({ name }) => name).join(' '));
+  const { available, labelOf, running, asking, run } = actions;
+  useMainFocus(
+    available.map(({ name }) => name).join(' '),
+    running !== undefined || asking !== undefined,
+  );
   const main = mainAction(available, record, editTab !== undefined, registry);
   const others = available.filter((action) => action !== main);
   const more = others.slice(room.actions);
