@@ -140,6 +140,8 @@ test('from an offer of 20 lines to a paid invoice, by keyboard and scanner', asy
   expect(Number(firstLine?.mengeOffen)).toBe(2);
   const invoice = await convertTo(page, 'In Rechnung umwandeln');
   await bookByKey(page);
+  // From the title of the page that was shown, too.
+  await expect(page.getByRole('button', { name: 'Zum offenen Posten' })).toBeFocused();
   await expectNoAxeViolations(page);
 
   const [item] = rowsOf(await office.get(`/finanzen/offeneposten?filter=belegId=${invoice}`));
