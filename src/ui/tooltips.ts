@@ -51,7 +51,10 @@ export function startTooltips(page: Document = document): () => void {
     timer = setTimeout(show, delayMs, owner, text);
   };
   const enterByKeyboard = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(':focus-visible')) enter(target);
+    // A title has the focus after a change of the page: nobody has asked what it is.
+    if (target instanceof Element && target.matches(':focus-visible') && !target.matches('h1')) {
+      enter(target);
+    }
   };
   const leaveByPointer = ({ relatedTarget }: PointerEvent) => {
     // Moving within the element, as from icon to text, does not leave it.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost, wantFocus } from './focus';
+import { focusMainButton } from './main-button';
 
 /** Returns the focus when this component is removed, unless the focus has found another place. */
 export function useReturnFocus(): void {
@@ -11,8 +12,9 @@ export function useReturnFocus(): void {
       const element = opener.current;
       if (element === document.body || !(element instanceof HTMLElement)) return;
       // The dialog has left the document, and with it the focus.
-      if (element.isConnected && isFocusLost())
-        wantFocus(() => element.focus(), { whereLost: true });
+      if (!isFocusLost()) return;
+      if (element.isConnected) wantFocus(() => element.focus(), { whereLost: true });
+      else focusMainButton();
     },
     [],
   );

@@ -33,6 +33,17 @@ async function bookByKey(page: Page): Promise<void> {
   // What has just been converted may still be shown before what came of it.
   await expect(page.getByRole('button', { name: 'Buchen', exact: true })).toBeVisible();
   await page.keyboard.press('F9');
+  await confirmBooking(page);
+}
+
+/** By its button, which is gone then: what comes next has the focus. */
+async function bookByButton(page: Page, next: string): Promise<void> {
+  await page.getByRole('button', { name: 'Buchen', exact: true }).press('Enter');
+  await confirmBooking(page);
+  await expect(page.getByRole('button', { name: next, exact: true })).toBeFocused();
+}
+
+async function confirmBooking(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('button', { name: /buchen$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
@@ -121,7 +132,7 @@ test('from an offer of 20 lines to a paid invoice, by keyboard and scanner', asy
   await page.getByRole('tab', { name: 'Kopf' }).click();
   await bookByKey(page);
   await convertTo(page, 'In Auftrag umwandeln');
-  await bookByKey(page);
+  await bookByButton(page, 'In Lieferschein umwandeln');
   const order = idIn(page);
   await convertTo(page, 'In Lieferschein umwandeln', '1');
   await bookByKey(page);
@@ -131,6 +142,8 @@ test('from an offer of 20 lines to a paid invoice, by keyboard and scanner', asy
   expect(Number(firstLine?.mengeOffen)).toBe(2);
   const invoice = await convertTo(page, 'In Rechnung umwandeln');
   await bookByKey(page);
+  // From the title of the page that was shown, too.
+  await expect(page.getByRole('button', { name: 'Zum offenen Posten' })).toBeFocused();
   await expectNoAxeViolations(page);
 
   const [item] = rowsOf(await office.get(`/finanzen/offeneposten?filter=belegId=${invoice}`));

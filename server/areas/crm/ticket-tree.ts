@@ -4,8 +4,8 @@ import type { Executor } from '../../db/database';
 import { problem } from '../../http/errors/problem';
 
 /**
- * Throws 409 where tickets (none for a new one) would stand below themselves, or in more levels, with those that are below
- * them, or among more than there may be in a tree (3-decisions §3.8).
+ * Throws 409 where tickets (none for a new one) would stand below themselves, or in more levels, with those that are
+ * below them, or among more than there may be in a tree (3-decisions §3.8).
  */
 export async function requireFittingParent(
   ids: readonly number[],
@@ -26,14 +26,14 @@ export async function requireFittingParent(
 }
 
 /**
- * Locks the trees that tickets stand in, until the transaction ends: two that go below each other at the same time would
- * both find nothing wrong. Whoever works on other trees does not wait.
+ * Locks the trees that tickets stand in, until the transaction ends: two that go below each other at the same time
+ * would both find nothing wrong. Whoever works on other trees does not wait.
  */
 async function holdTrees(ids: readonly number[], db: Executor): Promise<void> {
   let held: readonly number[] = [];
   for (;;) {
     const roots = await rootsOf(ids, db);
-    // What was waited for may have gone below another one meanwhile.
+    // The ticket that was waited for may have gone below another one meanwhile.
     if (roots.every((root) => held.includes(root))) return;
     for (const root of roots) {
       const tree = `tree of ticket ${root}`;
@@ -43,7 +43,7 @@ async function holdTrees(ids: readonly number[], db: Executor): Promise<void> {
   }
 }
 
-/** The tickets that these stand below and that stand below none, by id. */
+/** Ids of the tickets that these stand below and that stand below none themselves. */
 async function rootsOf(ids: readonly number[], db: Executor): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive above(id, haupt_ticket_id) as (
@@ -54,7 +54,7 @@ async function rootsOf(ids: readonly number[], db: Executor): Promise<number[]> 
   return rows.map((row) => Number(row.id));
 }
 
-/** How many tickets these are with all below them, counted to one more than there may be. */
+/** Number of these tickets with all below them, counted to one more than there may be. */
 async function countTogether(ids: readonly number[], db: Executor): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     with recursive together(id) as (
@@ -78,7 +78,7 @@ async function ancestors(id: number, db: Executor): Promise<number[]> {
   return rows.map((row) => Number(row.id));
 }
 
-/** How many levels tickets and those below them take. */
+/** Number of levels that tickets and those below them take. */
 async function height(ids: readonly number[], db: Executor): Promise<number> {
   const { rows } = await db.execute<{ level: number }>(sql`
     with recursive below(id, level) as (

@@ -128,7 +128,7 @@ async function placedMoves(moves: readonly Move[], db: Executor): Promise<Move[]
     .from(locationStock)
     .innerJoin(storages, and(eq(storages.id, locationStock.lagerId), storages.hatLagerplaetze))
     .where(inArray(locationStock.artikelId, [...new Set(stocked.map((move) => move.artikelId))]))
-    // Where none lie any more, goods go where some lay once.
+    // Goods go where some lay once if none lie anywhere any more.
     .orderBy(desc(gt(locationStock.bestand, sql`0`)), asc(locationStock.lagerplatz));
   return moves.flatMap((move) => {
     if (!stocked.includes(move)) return [move];

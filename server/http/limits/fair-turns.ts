@@ -6,9 +6,10 @@ interface Waiting {
 }
 
 /**
- * Lets so many work at once, whoever they are for. Of those who wait comes next whose subject (a user) has the fewest
- * under way, and of these whose last turn was longest ago. No subject has more than half of them under way, also while nobody waits: what it has
- * under way may itself wait for long, for a row that it holds. So however much one of them asks for, others get the rest.
+ * Lets a limited number of pieces of work run at once, whoever they are for. Next among those that wait is the one
+ * whose subject (a user) has the fewest under way, and among these the one whose last turn was longest ago. No subject
+ * has more than half of them under way, even while nobody waits: its work may itself wait for long, for a row that it
+ * holds. So however much one subject asks for, others get the rest.
  */
 export class FairTurns {
   /** Running work by subject. */
@@ -19,10 +20,10 @@ export class FairTurns {
   /** Subjects that have had turns since somebody began to wait, the one with the oldest turn first. */
   private readonly served = new Set<string>();
 
-  /** How many of one subject work at once. */
+  /** Highest number of pieces of work of one subject at once. */
   private readonly most: number;
 
-  /** `patience`: how long one waits at most, in ms; `capacity`: how many work at once. */
+  /** `patience`: longest wait for a turn, in ms; `capacity`: how many work at once. */
   constructor(
     private readonly patience: number,
     private readonly capacity = 1,
@@ -31,8 +32,8 @@ export class FairTurns {
   }
 
   /**
-   * Waits for a turn; returns how to end it. Throws `NoTurn` after too long a wait, and when the signal of `leaving` is
-   * aborted, which is only requested for a caller that has to wait.
+   * Waits for a turn; returns the function that ends it. Throws `NoTurn` after too long a wait, and when the signal of
+   * `leaving` is aborted, which is only requested for a caller that has to wait.
    */
   take(subject: string, leaving: () => AbortSignal): Promise<() => void> {
     // Whoever waits beside a free place is one who has half of them.

@@ -1,9 +1,9 @@
 import { problem } from '../../http/errors/problem';
 
-/** Rows that an answer without pages has at most: all of them become one text, while nobody else is answered. */
+/** Highest number of rows in an answer without pages: all of them become one text, while nobody else is answered. */
 const MOST_ROWS = 10_000;
 
-/** What a statement reads: one more than are answered. */
+/** Number of rows that a statement reads: one more than are answered, so that too many are noticed. */
 export const READ_ROWS = MOST_ROWS + 1;
 
 /** Refuses (422) more rows than are answered at once: some of them would look like all. */

@@ -30,7 +30,7 @@ export function orderColumns(terms: readonly OrderTerm[], scope: ListScope): SQL
     visibleProperty(name, scope, 'msg_order_field_unknown');
     if (!named.has(name)) named.set(name, how);
   }
-  // In the direction of the term before it, an index on (property, key) serves both directions.
+  // Takes the direction of the term before it: an index on (property, key) then serves both directions.
   if (!named.has(key))
     named.set(key, { descending: [...named.values()].at(-1)?.descending ?? false });
   return [...named].flatMap(([name, { descending, values }]) => {

@@ -8,7 +8,7 @@ const thirdParty = import.meta.env.PROD
   ? [{ name: 'thirdParty' as const, url: '/third-party.txt' }]
   : [];
 
-/** What the server does not tell is left out. */
+/** Facts about the application and its server. Leaves out what the server does not tell. */
 export function InformationContent() {
   const { t } = useTranslation('app');
   const { data: info } = useQuery(systemInfoQuery);

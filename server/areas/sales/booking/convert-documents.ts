@@ -43,24 +43,23 @@ async function requireSuccessor(
 }
 
 interface Wanted {
-  /** Quantities by line; all that is left of all lines unless given. */
+  /** Quantities by line; without them, all that is left of all lines. */
   chosen?: ReadonlyMap<number, number> | undefined;
   /** Fields of the head that differ from the first document. */
   head?: Partial<DocumentRow>;
 }
 
-/** What documents become. */
+/** Result of turning documents into another. */
 export interface Conversion {
   target: string;
   successor: Successor;
-  /** Deals of all that it came of. */
+  /** Deals of all documents that it came of. */
   deals: readonly number[];
 }
 
 /**
- * One successor of one document or several, which are locked: with what is left of them, or with the
- * `chosen` lines. They wait for it (status 8) until it is booked or removed. It has no number yet
- * ({@link numberConversions}).
+ * Makes one successor of one document or several, which are locked: with what is left of them, or with the `chosen`
+ * lines. They wait for it (status 8) until it is booked or removed. It has no number yet ({@link numberConversions}).
  */
 export async function convertDocuments(
   sources: readonly [DocumentRow, ...DocumentRow[]],
@@ -91,7 +90,7 @@ export async function convertDocuments(
       );
     }
     if (sources.length > 1) taken.push(headingLine(source, common.sprache ?? first.sprache));
-    // Where the heads name different warehouses, each line keeps its own.
+    // Each line keeps its own warehouse if the heads name different ones.
     const storage = 'lagerId' in common ? source.lagerId : null;
     taken.push(...own.map(({ line, menge }) => takenLineOf(line, menge, storage)));
   }
@@ -112,8 +111,8 @@ export async function convertDocuments(
 }
 
 /**
- * Numbers what documents have become, once all of it is stored: nobody waits for the counter while the lines of a hundred
- * successors are. Orders win their deals.
+ * Numbers the successors once all of them are stored: nobody waits for the counter while the lines of a hundred of them
+ * are written. Orders win their deals.
  */
 export async function numberConversions(
   conversions: readonly Conversion[],
@@ -145,7 +144,7 @@ async function requireOpenAddress({ adresseId }: DocumentRow, { call }: Acting):
   if (address?.gesperrt) throw problem(409, 'msg_address_blocked');
 }
 
-/** Dates that a successor has by its type: an order its day, an invoice the days of its deliveries. */
+/** Dates that a successor has by its type: an order its own day, an invoice the days of its deliveries. */
 function ownDates(sources: readonly DocumentRow[], target: string, day: string) {
   if (target === '02') return { auftragsDatum: day };
   if (target === '05') return { leistungVon: day, leistungBis: day };

@@ -15,8 +15,8 @@ const fieldOf: Readonly<Record<string, 'angebotBelegId' | 'auftragBelegId' | 'ab
   };
 
 /**
- * Names a new document in the ticket that it is of, and tells whoever looks at the ticket. One that is billed or rejected
- * names only what comes of a document that it names: by its bill it is known whether it may be billed again.
+ * Names a new document in the ticket that it belongs to, and tells whoever looks at the ticket. A ticket that is billed
+ * or rejected names only what comes of a document that it names: its bill tells whether it may be billed again.
  */
 export async function nameInTicket(
   { id, ticketId, belegart }: Pick<DocumentRow, 'id' | 'ticketId' | 'belegart'>,
@@ -34,7 +34,7 @@ export async function nameInTicket(
   if (named.length > 0) await noteDerived('TKT', ticketId, db);
 }
 
-/** Whether a document comes of one that its ticket names, at however many removes. */
+/** Tells whether a document comes of one that its ticket names, at however many removes. */
 function comesOfNamed(id: number): SQL {
   return sql`exists (
     with recursive earlier(id) as (

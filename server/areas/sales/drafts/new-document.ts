@@ -27,7 +27,10 @@ export async function newDocument(given: Values, scope: WriterScope): Promise<Va
   return numberedDocument(await unnumberedDocument(given, scope), scope.db);
 }
 
-/** As {@link newDocument}, without a number: for whoever stores more before the counter is locked (`numberStored`). */
+/**
+ * Makes the row of a new document like {@link newDocument}, but without a number: for callers that store more before
+ * the counter is locked (`numberStored`).
+ */
 export async function unnumberedDocument(
   given: Values,
   { caller, db }: WriterScope,
@@ -52,7 +55,7 @@ export async function unnumberedDocument(
   };
 }
 
-/** Last of all: the counter's row is locked from here on. */
+/** Numbers the row of a document. Called last of all: the counter's row is locked from here on. */
 async function numberedDocument(row: Values, db: Executor): Promise<Values> {
   const belegart = String(row.belegart);
   if (isInvoice(belegart)) return row;

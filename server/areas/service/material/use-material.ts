@@ -72,7 +72,7 @@ export function useOperations(tables: Tables): Handlers {
       const lagerId = requireStore(await storesOf(material, call), 'GUTTEILE');
       const numbers = await numbersOf(material, call.body, acting);
       const moves = [...takenFromStore(material, menge), putInto(material, lagerId, menge)];
-      // In the same store nothing moves, it is only released.
+      // Nothing moves within the same store, it is only released.
       const isThere = lagerId === material.empfangLagerId;
       await moveStock(
         isThere ? moves.filter(({ groesse }) => groesse === 'RESERVIERT') : moves,

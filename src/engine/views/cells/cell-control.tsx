@@ -8,14 +8,14 @@ interface CellControlProps
   extends
     Pick<WidgetProps, 'field' | 'id' | 'value' | 'invalid' | 'describedBy'>,
     Pick<WidgetProps, 'country' | 'beside' | 'hold'> {
-  /** For screen readers: column and row, which sighted people see. */
+  /** Column and row for screen readers; sighted people see them. */
   label: string;
   bridge: FormBridge;
-  /** How it lies in its cell. */
+  /** Class that lays it out in its cell. */
   className: string | undefined;
 }
 
-/** The form's control in a cell of a list or a table, as high as its row. What it holds back goes up by the bridge. */
+/** Form control in a cell of a list or a table, as high as its row. The bridge hands up what it holds back. */
 export function CellControl({ label, bridge, className, ...widget }: CellControlProps) {
   const { field, id } = widget;
   const { Widget } = editingOf(field);

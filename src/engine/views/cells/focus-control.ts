@@ -1,9 +1,9 @@
-/** Of a control: where one types. */
+/** Returns the element of a control that takes typing, or null if it has none. */
 export function inputIn(control: Element | null): HTMLInputElement | null {
   return control?.querySelector<HTMLInputElement>('input, textarea, select') ?? null;
 }
 
-/** Gives it the focus, with all of its text selected or the cursor at the end of it. */
+/** Focuses an input, with all of its text selected or the cursor at the end of it. */
 export function focusInput(input: HTMLInputElement, cursor: 'all' | 'end'): void {
   input.focus({ preventScroll: true });
   if (cursor === 'all') input.select?.();

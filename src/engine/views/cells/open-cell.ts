@@ -1,16 +1,16 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** Floats over a cell, or was opened by it: its keys and its focus are its own. */
+/** Selector of what floats over a cell, or was opened by it: its keys and its focus are its own. */
 export const dialogs = 'dialog, [role="dialog"]';
 
 /** Keys of an open cell, whatever it is part of. */
 export type CellKey = 'enter' | 'tab' | 'escape';
 
-/** What a key means in an open cell; undefined where it is the control's own, or none of them. */
+/** Returns the meaning of a key in an open cell; undefined where it is the control's own, or none of them. */
 export function cellKey(event: KeyboardEvent): CellKey | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const target = event.target as Element;
-  // In several lines Shift and Enter break the line.
+  // Shift and Enter break the line in a field of several lines.
   const breaks = event.shiftKey && target.tagName === 'TEXTAREA';
   if (event.key === 'Enter' && !breaks && target.matches('input, textarea, select')) return 'enter';
   if (event.key === 'Tab') return 'tab';
@@ -18,7 +18,7 @@ export function cellKey(event: KeyboardEvent): CellKey | undefined {
   return undefined;
 }
 
-/** Whether the focus goes out of a cell: not where another window was chosen. */
+/** Tells whether the focus leaves a cell; it does not if another window was chosen. */
 export function isLeft({ target, relatedTarget }: FocusEvent, cell: Element | null): boolean {
   return !cell?.contains(relatedTarget) && document.activeElement !== target;
 }

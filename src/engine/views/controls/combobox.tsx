@@ -8,7 +8,7 @@ import controls from './control.module.css';
 interface Typing {
   listId: string;
   isOpen: boolean;
-  /** Escape is its own, also while nothing is open. */
+  /** Set where Escape is the field's own, even while nothing is open. */
   isTyped?: boolean;
   /** Place of the option that the arrows reached, if there is one. */
   active: number | undefined;
@@ -16,7 +16,7 @@ interface Typing {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What makes a text field a combobox, in its form or in a dialog over it. */
+/** Returns the attributes that make a text field a combobox, in its form or in a dialog over it. */
 export function comboboxAttributes(of: Typing): InputHTMLAttributes<HTMLInputElement> {
   const { listId, isOpen, active, onType, onKeyDown } = of;
   return {
@@ -39,25 +39,25 @@ interface ComboboxFieldProps extends Pick<
   'id' | 'required' | 'invalid' | 'describedBy' | 'onBlur'
 > {
   ref: Ref<HTMLInputElement>;
-  /** Where no label element names it. */
+  /** Accessible name, where no label element names it. */
   label?: string | undefined;
   className?: string | undefined;
   attributes: InputHTMLAttributes<HTMLInputElement>;
   isOpen: boolean;
-  /** The list opens in a dialog, where one types: here is only a way to it. */
+  /** True if the list opens in a dialog that has the input: this field only leads there. */
   isApart: boolean;
   /** Text of the value. */
   shown: string;
-  /** What is typed instead. */
+  /** Text typed instead of the value's; undefined while nothing is. */
   text: string | undefined;
   inputMode?: 'none' | undefined;
   onOpen: () => void;
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Left with what was typed; `onBlur` where nothing can be. */
+  /** Called when the field is left with typed text; `onBlur` where nothing can be typed. */
   onLeave: () => void;
 }
 
-/** One types into it, and chooses from a list below it; on a phone it leads to a sheet with both. */
+/** Text field to type into, with a list below it to choose from; on a phone it leads to a sheet with both. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { isOpen, shown, attributes, onOpen, onBlur } = props;
   const described = {
@@ -98,7 +98,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
   );
 }
 
-/** For the mouse: by keyboard an emptied text clears. A name of its own would say the field's twice. */
+/**
+ * Button that clears the field, for the mouse: by keyboard an emptied text clears. A name of its own would repeat the
+ * field's.
+ */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('form');
   return (
@@ -116,7 +119,7 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** Where a key leads among so many options; undefined for any other key. Up from none is the last. */
+/** Returns the index of the option that a key leads to; undefined for any other key. Up from none leads to the last. */
 export function stepTo(
   key: string,
   { active, count, page }: { active: number; count: number; page: number },

@@ -9,7 +9,7 @@ import { WhichNumber } from './which-number';
 import type { WidgetProps } from '../../fields/field-editing';
 
 interface NumberControlProps extends WidgetProps {
-  /** Always shows all decimals. */
+  /** True to always show all decimals. */
   fixed?: boolean;
   unit?: string;
 }

@@ -9,14 +9,16 @@ import type { ActionDefinition } from '../../define/definition';
 import { actionTypeOf } from '../../screens/action-type';
 import { useReadRecord } from './record-context';
 import { RecordMenu, useCommonItems } from './record-menu';
+import { useMainFocus } from './use-main-focus';
 import { AskingDialog } from '../actions/asking-dialog';
 import { mainAction } from '../actions/main-action';
 import { useActions } from '../actions/use-actions';
 import { useRecordTitle } from '../../data/use-record-title';
 
 /**
- * The main action of the record's state at the end, before it the others in declared order as far as there is room. The
- * rest is in the menu; on a phone all of them. `hasSteps`: so are the ways to the records before and after it.
+ * Buttons of a record: the main action of its state at the end, before it the others in declared order as far as there
+ * is room. The rest is in the menu; on a phone all of them. `hasSteps`: the menu also has the ways to the records before
+ * and after it.
  */
 export function ActionButtons({ hasSteps }: { hasSteps: boolean }) {
   const { place, id, stored: record, ...page } = useReadRecord();
@@ -25,7 +27,11 @@ export function ActionButtons({ hasSteps }: { hasSteps: boolean }) {
   const { registry } = useEngine();
   const { t } = useTranslation('record');
   const keyTitle = useKeyTitle();
-  const { available, labelOf, running, run } = actions;
+  const { available, labelOf, running, asking, run } = actions;
+  useMainFocus(
+    available.map(({ name }) => name).join(' '),
+    running !== undefined || asking !== undefined,
+  );
   const main = mainAction(available, record, editTab !== undefined, registry);
   const others = available.filter((action) => action !== main);
   const more = others.slice(room.actions);

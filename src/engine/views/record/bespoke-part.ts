@@ -3,17 +3,17 @@ import type { AnyTab } from '../../define/definition';
 import type { DocumentMaker } from './document-maker';
 import type { ReadTabViewProps } from './open-record';
 
-/** A component of the application that fills a tab of a record. */
+/** Component of the application that fills a tab of a record. */
 export interface BespokePart {
   Content(props: ReadTabViewProps<AnyTab>): ReactNode;
 }
 
-/** What is bespoke in an application, by name; each is loaded when it is opened. */
+/** Bespoke parts of an application by name; each is loaded when it is opened. */
 export type BespokeParts = Readonly<Record<string, () => Promise<BespokePart | DocumentMaker>>>;
 
 declare module '../../application/registry' {
   interface Registry {
-    /** Undefined for an application that has none. */
+    /** Loads the bespoke parts; undefined for an application that has none. */
     loadBespoke?: (() => Promise<BespokeParts>) | undefined;
   }
 }

@@ -1,12 +1,15 @@
-/** px below the upper edge at which one reads. */
+/** Distance in px below the upper edge at which one reads. */
 const READING = 64;
 
-/** The form's own sections in a record, in their order. */
+/** Finds the form's own sections in a record, in their order. */
 export function sectionElements(content: HTMLElement): readonly HTMLElement[] {
   return [...content.querySelectorAll<HTMLElement>('[data-section]')];
 }
 
-/** The section at the upper edge of what is seen; at the very end the last one. Of two columns the left one counts. */
+/**
+ * Returns the section at the upper edge of what is seen; at the very end the last one. Of two columns the left one
+ * counts.
+ */
 export function currentSection(content: HTMLElement, scroller: HTMLElement): string | undefined {
   const sections = sectionElements(content);
   const { scrollTop, scrollHeight, clientHeight } = scroller;

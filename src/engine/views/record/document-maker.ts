@@ -2,17 +2,20 @@ import type { AnyRecord } from '../../define/definition';
 import type { Entry } from '../../outbox/entry';
 import type { PdfFile } from '../pdf/pdf-file';
 
-/** What of a record a document is made of. */
+/** Data of a record that a document is made of. */
 export interface MadeOf {
   record: AnyRecord;
-  /** All calls of the outbox, in the order of recording: what is no part of what was read is to be added. */
+  /**
+   * Calls of the outbox, all of them in the order of recording: those that are not part of what was read are to be
+   * added.
+   */
   calls: readonly Entry[];
   signal?: AbortSignal;
 }
 
-/** A document that was made on the device. */
+/** Document that was made on the device. */
 export interface MadeDocument extends PdfFile {
-  /** Checksum of what it says, for a server that compares it with what it knows itself. */
+  /** Checksum of its contents, for a server that compares it with what it knows itself. */
   contentHash?: string | undefined;
   /** Key of the text that says why nobody can sign it yet. */
   problem?: string | undefined;

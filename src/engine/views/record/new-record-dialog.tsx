@@ -41,7 +41,7 @@ export function NewRecordDialog({ place, onCreated, onClose }: NewRecordDialogPr
   const [fresh, setFresh] = useState<AnyRecord>();
   const [failed, setFailed] = useState<{ error: unknown }>();
   const form = useRef<ActionFormHandle>(null);
-  // Of attempts whose outcome nobody knows: the same intent again acts once.
+  // Keeps the key of attempts whose outcome nobody knows: the same intent again acts once.
   const once = useRef({ of: '', key: '' });
   const [fields] = useState(() => fieldsAsked(place, engine));
 

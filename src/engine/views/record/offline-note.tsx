@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../ui/use-online';
 import styles from './offline-note.module.css';
 
-/** What is shown may be old (a new record is not), and nothing can be sent; said where one is looking. */
+/** Note that what is shown may be old (a new record is not) and nothing can be sent, placed where one is looking. */
 export function OfflineNote({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('record');
   if (useOnline()) return null;

@@ -14,7 +14,7 @@ const NewRecordDialog = lazyPart(
   { isNeeded: true },
 );
 
-/** Whatever a page of a record asks: before it is left, when it is not removed, before there is a record. */
+/** Dialogs of a record's page: before it is left, when it cannot be removed, and before there is a record. */
 export function PageDialogs() {
   const { place, back, wayBack, leaveTo, isAsked, guard, removal } = useRecordPage();
   const { refused, instead, forgetRefusal } = removal;
@@ -48,7 +48,7 @@ export function PageDialogs() {
   );
 }
 
-/** What is unsaved is stored, given up, or gone on with. */
+/** Question before leaving with unsaved changes: store them, give them up, or stay. */
 function LeaveQuestion() {
   const { path, guard, session } = useRecordPage();
   return (

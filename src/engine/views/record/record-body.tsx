@@ -16,7 +16,7 @@ interface RecordBodyProps {
   children: ReactNode;
 }
 
-/** The same in a record's page and in its drawer. */
+/** Body of a record, the same on its page and in its drawer. */
 export function RecordBody({ news, children }: RecordBodyProps) {
   const { place, id, values, state, draft, taken, history, embedded } = useRecord();
   const isNew = id === 'new';

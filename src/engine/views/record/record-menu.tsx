@@ -18,25 +18,28 @@ import { copyParameter } from '../../editing/new/duplicate-record';
 import { useReadRecord, useRecordPage } from './record-context';
 
 interface RecordMenuProps {
-  /** Apart from each other: what changes something, what asks or leads elsewhere, what destroys something. */
+  /**
+   * Groups of items, kept apart: those that change something, those that ask or lead elsewhere, those that destroy
+   * something.
+   */
   actions: readonly (readonly MenuItem[])[];
   common: CommonItems;
   running: boolean;
-  /** The ways to the records before and after it: they have no buttons. */
+  /** True if the menu has the ways to the records before and after this one: they have no buttons then. */
   hasSteps: boolean;
-  /** Nothing else is offered: on a phone it needs no bar of its own. */
+  /** True if nothing else is offered: on a phone it needs no bar of its own then. */
   isAlone: boolean;
 }
 
 export interface CommonItems {
   items: readonly MenuItem[];
-  /** Apart from the others: deletion. */
+  /** Items kept apart from the others: deletion. */
   last: readonly MenuItem[];
 }
 
 /**
- * What every record offers, as far as the user may and the contract has it. `hasPrintKey`: the screen has a key of its own
- * for printing, so that the page itself is printed from here alone.
+ * Returns the menu items that every record offers, as far as the user may and the contract has them. `hasPrintKey`: the
+ * screen has a key of its own for printing, so that the page itself is printed from here alone.
  */
 export function useCommonItems(hasPrintKey: boolean): CommonItems {
   const { t } = useTranslation('record');

@@ -11,7 +11,7 @@ import styles from './alerts/session-alert.module.css';
 import { newsHeard } from '../../data/news/news-store';
 import { timeAgo } from '../../data/news/use-row-news';
 
-/** What colleagues have done to the record around, or are about to do. */
+/** News of what colleagues have done to this record, or are about to do. */
 export function RecordNews() {
   const { place, id, editing, colleague } = useRecord();
   const of = id as RecordId;
@@ -43,7 +43,7 @@ export function RecordNews() {
   );
 }
 
-/** Draws anew while «vor 1 Minute» becomes «vor 2 Minuten». */
+/** Renders again while «vor 1 Minute» becomes «vor 2 Minuten». */
 function useMinutes(isNeeded: boolean): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

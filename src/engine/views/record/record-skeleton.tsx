@@ -10,15 +10,15 @@ import styles from './record-skeleton.module.css';
 
 interface RecordSkeletonProps {
   place: Place;
-  /** Of the tab that is on its way; without them it is not known what it looks like. */
+  /** Sections of the tab that is on its way; without them it is not known what it looks like. */
   sections: readonly SectionDefinition[] | undefined;
   isHeaded: boolean;
 }
 
-/** Of a section's fields some are empty, and folded. */
+/** Share of a section's fields that are drawn: some are empty, and folded. */
 const FILLED = 0.75;
 
-/** The shape of the record to come, as far as its definition tells, shown only when it is late. */
+/** Outline of the record to come, as far as its definition tells, shown only when it is late. */
 export function RecordSkeleton({ place, sections = [], isHeaded }: RecordSkeletonProps) {
   const { part } = useScreenLabels();
   const { definition } = place;

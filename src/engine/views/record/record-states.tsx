@@ -46,7 +46,7 @@ export function RecordStates(props: RecordStatesProps) {
   );
 }
 
-/** Whether a read failed because the record does not exist (any more). */
+/** Tells whether a read failed because the record does not exist (any more). */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

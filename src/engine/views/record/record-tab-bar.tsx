@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordPage } from './record-context';
 import { Tabs } from './tabs';
 
-/** The tabs of the record around, each with its number of rows. */
+/** Tabs of the record around, each with its number of rows. */
 export function RecordTabBar({ panel }: { panel: string }) {
   const { t } = useTranslation('record');
   const { tabs, later, counts, tabLabel, title, named, path, wayBack } = useRecordPage();

@@ -15,7 +15,10 @@ interface RefusalDialogProps {
   onClose: () => void;
 }
 
-/** What the server says, links to the records that still need this one, and what can be done instead. */
+/**
+ * Dialog for a refused removal: the server's reasons, links to the records that still need this one, and what can be
+ * done instead.
+ */
 export function RefusalDialog({ error, instead, onClose }: RefusalDialogProps) {
   const { t } = useTranslation(['record', 'ui']);
   const records =
@@ -65,12 +68,12 @@ export function RefusalDialog({ error, instead, onClose }: RefusalDialogProps) {
   );
 }
 
-/** Each once, however many kinds of records it is said of. */
+/** Returns each reason once, however many kinds of records it is given for. */
 function reasons(error: unknown): readonly string[] {
   return [...new Set(failureNotices(error).map(({ text }) => text))];
 }
 
-/** A link where the record stands alone. */
+/** Link to a record whose screen stands alone; else only its text. */
 function RecordLink({ record, onOpen }: { record: NamedRecord; onOpen: () => void }) {
   const { one, oneOf } = useScreenLabels();
   const { registry } = useEngine();

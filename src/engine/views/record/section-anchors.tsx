@@ -7,14 +7,14 @@ import { currentSection, sectionElements } from './current-section';
 import { useRecord } from './record-context';
 import styles from './section-anchors.module.css';
 
-/** Fewer are found by looking. */
+/** Lowest number of sections that get anchors; fewer are found by looking. */
 const LEAST = 3;
-/** px beyond what is seen that need no way to them. */
+/** Length in px beyond what is seen that needs no anchors. */
 const SLIGHTLY = 80;
 
 /**
- * Leads to the sections of a form that does not fit and says where one is. At the foot of what is seen, where it moves
- * nothing when it comes.
+ * Anchors that lead to the sections of a form that does not fit and show the current one. They stand at the foot of
+ * what is seen, where they move nothing when they come.
  */
 export function SectionAnchors({ sections }: { sections: readonly SectionDefinition[] }) {
   const { place, values = {}, still, area } = useRecord();
@@ -63,7 +63,7 @@ export function SectionAnchors({ sections }: { sections: readonly SectionDefinit
 interface ScrolledSections {
   current: string | undefined;
   isLong: boolean;
-  /** What is read elsewhere has no section of its own. */
+  /** Names of the sections that are drawn: what is read elsewhere has no section of its own. */
   drawn: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function useScrolledSections(area: RefObject<HTMLElement | null>) {
     isLong: false,
     drawn: [],
   });
-  /** Where somebody went by an anchor: it counts until they scroll on. */
+  /** Section that an anchor led to: it counts as the current one until the user scrolls on. */
   const gone = useRef<string>(undefined);
   useEffect(() => {
     const content = area.current;

@@ -3,7 +3,7 @@ import { useRecordPage } from './record-context';
 import { isMissing, RecordStates } from './record-states';
 import { TabView } from './tab-view';
 
-/** The open tab of the record around, or why it is not there. */
+/** Open tab of the record around, or the reason why it is not there. */
 export function TabContent() {
   const { place, id, query, stored, tab, type, ...record } = useRecordPage();
   const { editing, still, form: handle, tabLabel } = record;
@@ -20,9 +20,9 @@ export function TabContent() {
   const label = tabLabel(tab);
   if (!record.isOpenPermitted) return <NoData of={label} />;
   const edited = type.sections || type.rows ? editing : undefined;
-  // As it will be once all that waits for it has been sent.
+  // Shows the record as it will be once all that waits for it has been sent.
   const values = edited ? edited.values : stored;
-  // What is being typed stays, whatever has become of the record.
+  // Typed values stay, whatever has become of the record.
   const isReady =
     type.needs === 'nothing' ||
     edited !== undefined ||

@@ -5,7 +5,7 @@ import type { TabType, TabViewProps } from '../../screens/tab-type';
 
 type View = ComponentType<TabViewProps<never>> & { preload: () => Promise<void> };
 
-/** Each type's view is loaded once. */
+/** Views by type of tab: each is loaded once. */
 const views = new WeakMap<TabType, View>();
 
 export function viewOf(type: TabType): View {
@@ -19,7 +19,7 @@ export function viewOf(type: TabType): View {
   return view;
 }
 
-/** What most records show, so that their page is drawn with it. */
+/** Loads the views that most records show, so that their page is drawn with them. */
 export async function preloadCommonViews({ tabTypes }: Pick<Registry, 'tabTypes'>): Promise<void> {
   const common = Object.values<TabType>(tabTypes).filter(({ isCommon }) => isCommon);
   await Promise.all(common.map((type) => viewOf(type).preload()));

@@ -7,9 +7,9 @@ export interface TabLink {
   name: string;
   label: string;
   to: string;
-  /** Of its rows; the member is there where they are counted. */
+  /** Number of its rows; the member is there where they are counted. */
   count?: TabCount | undefined;
-  /** Why it cannot be opened. */
+  /** Reason why it cannot be opened. */
   disabled?: string;
 }
 
@@ -21,10 +21,10 @@ interface TabsProps {
   panel: string;
 }
 
-/** More is «999+»: how many more says the tab itself. */
+/** Highest number shown; more is «999+»: the tab itself says how many. */
 const MOST = 999;
 
-/** Each has its own address; left and right cycle through those that are enabled. */
+/** Tabs of a record. Each has its own address; left and right cycle through those that are enabled. */
 export function Tabs({ label, tabs, current, panel }: TabsProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
     // Alt and an arrow are the browser's own «back» and «forward».
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const enabled = tabs.filter((tab) => !tab.disabled);
-    // Where the focus is: the page follows when the code of the tab has come.
+    // Goes on from the focused tab: the page follows when the code of the tab has come.
     const focused = list.current?.querySelector<HTMLElement>('[data-tab]:focus')?.dataset.tab;
     const index = enabled.findIndex((tab) => tab.name === (focused ?? current));
     const next = enabled[nextIndex(event.key, index, enabled.length) ?? -1];
@@ -82,7 +82,7 @@ export function Tabs({ label, tabs, current, panel }: TabsProps) {
   );
 }
 
-/** Until it is known its shape stands there; where it cannot be known, its room. */
+/** Number beside a tab. Its shape stands there until it is known; where it cannot be known, its room. */
 function Count({ count, isRefused }: TabCount) {
   return (
     <span className={styles.count} aria-hidden hidden={isRefused}>

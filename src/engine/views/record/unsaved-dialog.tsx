@@ -7,7 +7,7 @@ import styles from '../../../ui/confirm-modal.module.css';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 
 interface UnsavedDialogProps {
-  /** Undefined where a tab has something that only the tab can send. */
+  /** Stores what is unsaved; undefined where a tab has something that only the tab can send. */
   onSave: (() => Promise<void>) | undefined;
   onDiscard: () => void;
   onStay: () => void;

@@ -10,21 +10,21 @@ import { tableOfRow } from '../../screens/table-of-row';
 
 interface Options {
   place: Place;
-  /** Of the record. */
+  /** Path of the record. */
   path: string;
-  /** What is taken along from tab to tab. */
+  /** Query string that is taken along from tab to tab. */
   query: string;
   current: string;
-  /** It has been read. */
+  /** True once the record has been read. */
   isThere: boolean;
   isEditing: boolean;
-  /** Undefined where the user may not. */
+  /** Begins editing; undefined where the user may not. */
   edit: (() => void) | undefined;
   tabOf: (name: string) => TabDefinition | undefined;
   form: RefObject<FormHandle | null>;
 }
 
-/** Follows the wish that a page was led here with, once: it edits the record and goes to a field or a cell. */
+/** Follows the wish that a page was led to with, once: it edits the record and goes to a field or a cell. */
 export function useArrival(options: Options): void {
   const { place, path, query, current, isThere, isEditing, edit, tabOf, form } = options;
   const { key, state } = useLocation();
@@ -38,7 +38,7 @@ export function useArrival(options: Options): void {
     followed.current = key;
     const name = nameOf(place, wish);
     const tab = name === undefined ? current : (tabOf(name)?.name ?? current);
-    // What is only read has nothing that could take the focus.
+    // Nothing can take the focus in what is only read.
     if (name !== undefined && (isEditing || edit)) wanted.current = { name, tab };
     if (!isEditing) edit?.();
     // Loaded again or come back to, the page is only shown.

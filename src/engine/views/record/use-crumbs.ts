@@ -16,14 +16,17 @@ interface Crumbs {
   crumbs: readonly PageLink[];
   back: PageLink;
   parent: AnyRecord | undefined;
-  /** The way back that the address gives, to be taken along, e.g. `?backRouteName=home`. */
+  /** Way back that the address gives, to be taken along, e.g. `?backRouteName=home`. */
   query: string;
 }
 
 /** First steps of the pages that are no screens and lead somewhere from a record. */
 const ofTheShell = ['home', 'settings', 'system'];
 
-/** From the top list down to the record; «Zurück» leads to the list it stands in, unless the address says otherwise. */
+/**
+ * Returns the crumbs from the top list down to the record; «Zurück» leads to the list it stands in, unless the address
+ * says otherwise.
+ */
 export function useCrumbs(parents: readonly ParentRecord[], place: Place): Crumbs {
   const { i18n } = useTranslation();
   const [search] = useSearchParams();

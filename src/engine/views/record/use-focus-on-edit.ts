@@ -1,11 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, wantFocus } from '../../../ui/focus';
 
-/** In the order of the page: inputs, and the cell of a table that Tab leads to. */
+/** Selector, in the order of the page, of inputs and the cell of a table that Tab leads to. */
 const inputs =
   'input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly]), [role="grid"] [tabindex="0"]';
 
-/** To the first input once the form is there, later back to «Ändern». On touch, for its keyboard, only when new. */
+/**
+ * Moves the focus to the first input once the form is there, later back to «Ändern». On touch only when new, for its
+ * keyboard.
+ */
 export function useFocusOnEdit(
   editing: boolean,
   isNew: boolean,

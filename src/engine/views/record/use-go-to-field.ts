@@ -20,13 +20,13 @@ interface Options {
 
 interface GoToField {
   goTo: (name: string) => void;
-  /** The one that has a field or a cell. */
+  /** Finds the tab that has a field or a cell. */
   tabOf: (name: string) => TabDefinition | undefined;
-  /** Takes the focus once its tab is there, in a table once its rows are. */
+  /** Name of the field or cell that takes the focus once its tab is there, in a table once its rows are. */
   wanted: RefObject<string | undefined>;
 }
 
-/** A refused save goes by itself to the first field to correct, when that is on another tab. */
+/** Leads to fields. A refused save goes by itself to the first field to correct, when that is on another tab. */
 export function useGoToField(options: Options): GoToField {
   const { path, tabs, typeOf, tables, current, form, session, errors } = options;
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function useGoToField(options: Options): GoToField {
   return { goTo, tabOf, wanted };
 }
 
-/** The tab that was opened last; until it is drawn the page shows the one before. */
+/** Returns the tab that was opened last; until it is drawn the page shows the one before. */
 function openedTab(path: string, current: string): string {
   const { pathname } = window.location;
   return pathname.startsWith(`${path}/`)

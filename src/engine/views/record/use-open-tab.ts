@@ -4,7 +4,7 @@ import { isTabEditable } from '../../screens/editable-tab';
 import type { RecordTabs } from './use-record-tabs';
 import type { RecordView } from './use-record-view';
 
-/** Which tab stands open, and what that makes of the page. */
+/** Tells which tab stands open, and how it shapes the page. */
 export function useOpenTab(
   { place, values, editing }: RecordView,
   { tabs, typeOf }: RecordTabs,
@@ -16,7 +16,7 @@ export function useOpenTab(
   const type = tab && typeOf(tab);
   // Lists take all width and height, and scroll by themselves.
   const layout = isFilled ? 'fill' : (type?.layout ?? 'flow');
-  // On a phone what is edited has the room: tabs come back where they lead to something that is edited, too.
+  // An edited record takes the whole phone: tabs come back where they lead to something that is edited, too.
   const isTyping = isPhone && editing !== undefined;
   const isAlone = tabs.filter((of) => isTabEditable(of, place, values ?? {}, engine)).length < 2;
   const isOwn = layout === 'own' && editing === undefined;
@@ -29,13 +29,13 @@ export function useOpenTab(
     tab,
     type,
     layout,
-    /** Header and previews stand here. */
+    /** True where header and previews stand. */
     isFirst: layout === 'flow' && tab === tabs[0],
-    /** It says itself what header and bar would say. */
+    /** True if the tab itself shows what header and bar would. */
     isOwn,
     isTyping,
     hasTabs: tabs.length > 1 && !(isTyping && isAlone) && !(isPhone && (isOwn || mayBeOwn)),
-    /** Of a form; a table that is edited has its own ways. */
+    /** Sections of a form that anchors lead to; a table that is edited has its own ways. */
     anchored: layout === 'flow' && tab && type ? type.sections?.(tab) : undefined,
   };
 }

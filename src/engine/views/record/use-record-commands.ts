@@ -5,14 +5,14 @@ import { keys } from '../../../ui/commands/keys';
 import { useCommands } from '../../../ui/commands/use-commands';
 
 interface RecordKeys {
-  /** Heads them in the palette: what the record is called. */
+  /** Heading of the commands in the palette: the name of the record. */
   title: string;
   edit: (() => void) | undefined;
   save: (() => void) | undefined;
   cancel: (() => void) | undefined;
 }
 
-/** What is done with the record as a whole. */
+/** Commands for the record as a whole. */
 export function useRecordCommands({ title, edit, save, cancel }: RecordKeys): void {
   const { t } = useTranslation('record');
   const commands: Command[] = [
@@ -26,7 +26,7 @@ export function useRecordCommands({ title, edit, save, cancel }: RecordKeys): vo
   useCommands(title, () => commands, { keysTitle: t('keys.group') });
 }
 
-/** A list that is open in a field closes first. */
+/** Tells whether a key closes nothing else: a list that is open in a field closes first. */
 function closesNothing({ target }: KeyboardEvent): boolean {
   return !(target as Element).matches('[aria-expanded="true"]');
 }

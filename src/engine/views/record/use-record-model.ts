@@ -28,7 +28,7 @@ import { useRemoval } from './use-removal';
 export type RecordModel = ReturnType<typeof useRecordModel>;
 
 /**
- * A record's page as a model, which what is drawn of it reads by `useRecord` and `useRecordPage`: the record and its edit
+ * Model of a record's page, read with `useRecord` and `useRecordPage` by what is drawn of it: the record and its edit
  * session, its tabs and the open one, the ways from it, and what is asked before they are gone.
  */
 export function useRecordModel({ place, id, tab, row, embedded, parents }: RecordMatch) {
@@ -43,7 +43,7 @@ export function useRecordModel({ place, id, tab, row, embedded, parents }: Recor
   const view = useRecordView({ place, id, draftPath: path, onCreated: toCreated });
   const { stored, title, heading, rights, session, state, editing, saving, form } = view;
   useVisit(path, definition.name, isNew || !stored ? undefined : title);
-  /** Of the tables, by name. */
+  /** Steps of undo of the tables, by name. */
   const [undos] = useState(() => new Map<string, UndoStack>());
   const guard = useLeaveGuard({
     path,
@@ -65,7 +65,7 @@ export function useRecordModel({ place, id, tab, row, embedded, parents }: Recor
   const open = useOpenTab(view, tabs, { named: tab, isFilled: embedded !== undefined });
   const { isFirst, isTyping } = open;
   useHeaderAhead(place, id, tabs.tabs, isFirst && rights.see);
-  /** Undefined where there is nothing in the tab that the user may change. */
+  /** Begins editing; undefined where there is nothing in the tab that the user may change. */
   const edit =
     open.tab && stored && isTabEditable(open.tab, place, stored, engine) ? view.edit : undefined;
   useRecordCommands({
@@ -95,22 +95,22 @@ export function useRecordModel({ place, id, tab, row, embedded, parents }: Recor
     ...tabs,
     ...open,
     ...{ isNew, path, embedded, row, parent, undos, wanted, isPhone },
-    /** The header stands above what the tab shows. */
+    /** True if the header stands above what the tab shows. */
     isHeaded: isFirst && stored !== undefined && !isNew,
-    /** Whether its contents may be seen. */
+    /** Tells whether the contents of the open tab may be seen. */
     isOpenPermitted: open.tab !== undefined && tabs.permitted.includes(open.tab),
     editTab: edit,
     cancel: () => void cancel(),
     goTo,
-    /** From the top list down to the record. */
+    /** Crumbs from the top list down to the record. */
     crumbs,
     back,
-    /** The way back that the address gives, taken along from tab to tab. */
+    /** Way back that the address gives, taken along from tab to tab. */
     wayBack,
     isBelow: parents.length > 0,
     leaveTo: (to: string, replace?: boolean) => void leaveTo(to, replace),
     ...{ guard, removal, walk, mark, room },
-    /** A dialog asks for what it begins with. */
+    /** True if a dialog asks for what it begins with. */
     isAsked,
   };
 }

@@ -8,12 +8,12 @@ import { useStartNew } from '../../editing/new/use-start-new';
 import { preloadForm } from '../form/lazy-record-form';
 import type { RecordView } from './use-record-view';
 
-/** What a page of a record begins with: a new one is edited, what was being typed before a login goes on. */
+/** Starts the page of a record: a new one is edited, and what was being typed before a login goes on. */
 export function useRecordStart({ place, id, stored, rights, session, restoreDraft }: RecordView) {
   const { registry } = useEngine();
   const isNew = id === 'new';
   const isCopy = useSearchParams()[0].has(copyParameter);
-  // What its dialog asks for first is created before there is a form; a copy has all of it.
+  // A record whose dialog asks for something first is created before there is a form; a copy has all of it.
   const isAsked = isNew && askedFirst(place).length > 0 && !isCopy;
   useStartNew(place, isNew && !isAsked, session.edit);
   // After a login over the page it was loaded anew: what was being typed goes on by itself.
@@ -24,7 +24,7 @@ export function useRecordStart({ place, id, stored, rights, session, restoreDraf
     endRestoring();
     restore();
   }, [isThere]);
-  // What «Ändern» needs is fetched while the record is read.
+  // Fetches what «Ändern» needs while the record is read.
   useEffect(() => {
     if (rights.change) void preloadForm(registry);
   }, [rights.change, registry]);

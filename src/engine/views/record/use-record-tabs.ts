@@ -6,19 +6,22 @@ import type { RecordView } from './use-record-view';
 import { useTabCounts, type TabCount } from './use-tab-counts';
 
 export interface RecordTabs {
-  /** Those that the user finds and the record has; some are known only when it has been read. */
+  /** Tabs that the user finds and the record has; some are known only when it has been read. */
   tabs: readonly TabDefinition[];
-  /** Those whose contents the user may see as well. */
+  /** Tabs whose contents the user may see as well. */
   permitted: readonly TabDefinition[];
-  /** They come when the record has been created. */
+  /** Tabs that come when the record has been created. */
   later: readonly TabDefinition[];
   typeOf: (tab: TabDefinition) => TabType;
   tabLabel: (tab: TabDefinition) => string;
-  /** Of their rows, by name. */
+  /** Numbers of their rows, by name. */
   counts: ReadonlyMap<string, TabCount>;
 }
 
-/** A tab in which a screen stands is called like that, unless a label of its own says more. */
+/**
+ * Returns the tabs of a record. A tab in which a screen stands is called like that, unless a label of its own says
+ * more.
+ */
 export function useRecordTabs({ place, id, values, editing }: RecordView): RecordTabs {
   const { definition } = place;
   const engine = useEngine();

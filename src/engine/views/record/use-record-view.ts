@@ -28,19 +28,19 @@ interface Options {
   onCreated: (id: RecordId) => void;
 }
 
-/** The same on a page and in a drawer. */
+/** View of a record, the same on a page and in a drawer. */
 export type RecordView = ReturnType<typeof useRecordView>;
 
-/** With what a page and a drawer each do in their way. */
+/** View of a record with what a page and a drawer each do in their own way. */
 export interface OpenedRecord extends RecordView {
-  /** The record that this one belongs to. */
+  /** Record that this one belongs to. */
   parent: AnyRecord | undefined;
-  /** The screen in the tab: nothing of this record is edited there. */
+  /** Screen in the tab: nothing of this record is edited there. */
   embedded: Place | undefined;
-  /** Its header is above it: the key figures stand there. */
+  /** True if its header stands above it: the key figures are there. */
   isHeaded: boolean;
   cancel: () => void;
-  /** To a field or a cell, on whichever tab it stands. */
+  /** Goes to a field or a cell, on whichever tab it stands. */
   goTo: (name: string) => void;
 }
 
@@ -84,29 +84,29 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
     id,
     query,
     stored,
-    /** As it is wanted while it is edited, else as it was read. */
+    /** Values as they are wanted while it is edited, else as they were read. */
     values,
     title: isNew
       ? labels.newOne(definition)
       : (stored && titleOf(stored)) || labels.one(definition),
-    /** On its own page. */
+    /** Heading on its own page. */
     heading: isNew
       ? labels.newOne(definition)
       : (stored && (headingOf(stored) || titleOf(stored))) || labels.one(definition),
     rights,
     session,
     state,
-    /** Undefined while it is read. */
+    /** Session that edits it; undefined while it is read. */
     editing,
     saving,
     colleague: now.colleague,
     taken: now.taken,
     remark: now.remark,
     errors,
-    /** As they were when the pointer went down. */
+    /** State as it was when the pointer went down. */
     still,
     labelOf,
-    /** What an earlier visit left unsaved, where it may be restored. */
+    /** Draft that an earlier visit left unsaved, where it may be restored. */
     draft: mayRestore ? draft : undefined,
     restoreDraft: () => drafts.restore(stored ?? {}),
     discardDraft: () => drafts.discard(),
@@ -114,7 +114,7 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
     form,
     area,
     editButton,
-    /** Undefined where the user may not. */
+    /** Begins editing; undefined where the user may not. */
     edit,
     save: () => void session.save(),
   };

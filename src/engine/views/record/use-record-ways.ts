@@ -6,13 +6,13 @@ import { recordPath } from '../../screens/record-path';
 import { confirmDialog } from '../../../ui/confirm-dialog';
 import type { Place } from '../../screens/place';
 
-/** They ask nothing, because they follow from saving, deleting or cancelling. */
+/** Ways from a record that ask nothing, because they follow from saving, deleting or cancelling. */
 export interface RecordWays {
   isLeaving: () => boolean;
   leaveTo: (to: string, replace?: boolean) => Promise<void>;
-  /** To the record, or the one above it; that takes the form's place in the browser's history. */
+  /** Goes to the record, or the one above it; that takes the form's place in the browser's history. */
   toCreated: (id: RecordId) => void;
-  /** Undefined when nothing has just been created. */
+  /** Returns the move to what has just been created; undefined when nothing has been. */
   created: () => Promise<void> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useRemoveRecord } from '../../editing/use-remove-record';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { RecordView } from './use-record-view';
 
-/** How a record is removed, and what can be done instead where that is refused. */
+/** Removes a record, and offers what can be done instead where that is refused. */
 export function useRemoval(record: RecordView, onRemoved: () => void) {
   const { place, id, stored, title, session } = record;
   const engine = useEngine();

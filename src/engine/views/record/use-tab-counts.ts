@@ -12,15 +12,15 @@ import { tabTypeOf, type CountedRows } from '../../screens/tab-type';
 import { rowsCall } from '../../data/lists/rows-source';
 
 export interface TabCount {
-  /** Undefined while it is not known. */
+  /** Number of rows; undefined while it is not known. */
   count: number | undefined;
-  /** It will not be known either. */
+  /** True if it will not be known either. */
   isRefused: boolean;
 }
 
 /**
- * By name of the tabs whose rows are counted: of a record that exists, asked for side by side with the record itself.
- * The tabs are known at once, so that their room can be kept.
+ * Counts the rows of tabs, by name: of a record that exists, asked for side by side with the record itself. The tabs
+ * are known at once, so that their room can be kept.
  */
 export function useTabCounts(
   place: Place,
@@ -58,7 +58,7 @@ export function useTabCounts(
   );
 }
 
-/** Answered as a whole, or with parameters of its own. */
+/** Tells whether a list is answered as a whole, or with parameters of its own. */
 function isReport({ list }: CountedRows, { whole, asking }: Registry): boolean {
   return whole.includes(list) || asking.includes(list);
 }

@@ -141,7 +141,7 @@ export function OptionPicker(props: OptionPickerProps) {
         isOpen={opened}
         isApart={isPhone}
         inputMode={isMany ? undefined : 'none'}
-        // What is typed replaces what is shown; nobody edits a country's name.
+        // Typing replaces what is shown; nobody edits a country's name.
         onFocus={(event) => event.currentTarget.select()}
         onOpen={() => !opened && show()}
         onLeave={() => {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../editing/form-handle';
 import type { EditSession } from '../../../editing/model/edit-session';
 
-/** What is wrong, said at the cell: of its own field, of others by their labels, of the record. */
+/** Returns the errors to show at a cell: of its own field, of others by their labels, of the record. */
 export function cellMessages(
   session: EditSession,
   errors: FieldErrors,

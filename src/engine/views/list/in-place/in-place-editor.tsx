@@ -44,7 +44,7 @@ export const InPlaceEditor = withFieldEditing(function InPlaceEditor(props: InPl
   return isFixed ? null : <OpenCellEditor {...props} />;
 });
 
-/** The form's control over a cell, with a session of its record: one cell after the other of the same record. */
+/** Form control over a cell, with a session of its record: one cell after the other of the same record. */
 function OpenCellEditor(props: InPlaceProps) {
   const { place, opened, grid, say } = props;
   const { at, column, row } = opened;
@@ -59,7 +59,7 @@ function OpenCellEditor(props: InPlaceProps) {
     staysLocked: true,
   });
   useDraft(recordPath(place.path, id), session);
-  // Also the next cell of a record of which one has been stored.
+  // Edits again for the next cell of a record of which one has been stored, too.
   useLayoutEffect(() => session.edit(row), [session, row, column]);
 
   const { state } = now.session;
@@ -122,7 +122,7 @@ function OpenCellEditor(props: InPlaceProps) {
   );
 }
 
-/** Where the cell is now: rows and their elements move. */
+/** Finds the element of the cell as it is now: rows and their elements move. */
 function useCellElement(
   grid: RefObject<GridControl | null>,
   { at }: OpenedCell,

@@ -4,7 +4,7 @@ import type { Rows } from '../../../data/lists/use-rows';
 import type { Place } from '../../../screens/place';
 import type { GridColumn, GridControl, GridGroups, OpenedCell } from '../rows/grid-column';
 
-/** An open cell and the list around it. */
+/** Open cell and the list around it. */
 export interface InPlaceProps {
   place: Place;
   opened: OpenedCell;
@@ -14,6 +14,6 @@ export interface InPlaceProps {
   groups: GridGroups | undefined;
   columns: readonly GridColumn[];
   titleOf: (row: AnyRecord) => string;
-  /** To screen readers. */
+  /** Says a text to screen readers. */
   say: (text: string) => void;
 }

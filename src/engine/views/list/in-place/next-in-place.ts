@@ -4,7 +4,7 @@ import { nextCell } from '../../../data/lists/next-cell';
 /** Rows that are looked through: beyond them nobody expects to land. */
 const reach = 50;
 
-/** The next cell that takes input, or the one before; undefined where none is near. */
+/** Finds the next cell that takes input, or the one before; undefined where none is near. */
 export function nextInPlace(
   from: ActiveCell,
   direction: 1 | -1,

@@ -29,7 +29,7 @@ interface PlacedControlProps {
   session: RecordSession;
   values: AnyRecord;
   messages: readonly string[];
-  /** Has the record open, too. */
+  /** Colleague who has the record open, too. */
   colleague: Colleague | undefined;
   isBusy: boolean;
   isWhole: boolean;
@@ -38,7 +38,7 @@ interface PlacedControlProps {
   onBlur: FocusEventHandler;
 }
 
-/** The form's control, as high as the row; what is wrong stands below it. */
+/** Form control over a cell, as high as the row, with what is wrong below it. */
 export function PlacedControl(props: PlacedControlProps) {
   const { place, column, label, session, values, messages, colleague, handle, isWhole } = props;
   const { field } = column;
@@ -50,7 +50,7 @@ export function PlacedControl(props: PlacedControlProps) {
 
   useLayoutEffect(() => {
     const input = inputIn(area.current);
-    // What is typed into a choice means another one.
+    // Typing into a choice means another one.
     const cursor = isWhole || input?.role === 'combobox' ? 'all' : 'end';
     if (input) focusInput(input, cursor);
     turn(area.current);
@@ -106,10 +106,10 @@ export function PlacedControl(props: PlacedControlProps) {
 
 const message = `${cells.message} ${styles.message}`;
 
-/** px: what a message takes, and a control in a narrow column. */
+/** Room in px that a message takes below, and a control in a narrow column to the side. */
 const room = { below: 72, beside: 240 };
 
-/** To where there is room for it. */
+/** Turns what floats over a cell to where there is room for it. */
 function turn(area: HTMLElement | null): void {
   const cell = area?.parentElement?.getBoundingClientRect();
   const grid = area?.closest('[role="grid"]')?.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import type { AnyRecord, RecordId } from '../../../../api/dialect';
 
-/** Rows to either side: who is written into an order by what he wrote may go further. */
+/** Number of rows to search to either side: a row that is sorted by the changed value may move further. */
 const reach = 1_000;
 
-/** Where a record stands now, nearest to where it stood; undefined where it is not at hand. */
+/** Returns the row where a record stands now, the nearest to where it stood; undefined where it is not at hand. */
 export function rowOf(
   id: RecordId,
   near: number,

@@ -22,7 +22,7 @@ interface CellForm {
   handle: Ref<FormHandle>;
 }
 
-/** A form of one field: what follows from it in others goes along, as in the record. */
+/** Form of one field: what follows from it in others goes along, as in the record. */
 export function useCellForm({ place, session, name, control, handle }: CellForm): FormBridge {
   const { can } = useEngine();
   const { i18n } = useTranslation();

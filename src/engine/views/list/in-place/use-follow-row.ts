@@ -8,7 +8,7 @@ type Options = Pick<InPlaceProps, 'opened' | 'show' | 'grid' | 'rows'> & {
   form: RefObject<FormHandle | null>;
 };
 
-/** Others' changes, and the user's own, move rows while a cell is open: it goes along. `onLost`: the row is gone. */
+/** Keeps an open cell with its row when others' changes, or the user's own, move rows. `onLost`: the row is gone. */
 export function useFollowRow(
   { opened, show, grid, rows, form }: Options,
   onLost: () => void,

@@ -6,11 +6,11 @@ import type { Place } from '../../../screens/place';
 import { recordRights } from '../../../screens/record-rights';
 import type { GridEditing, OpenedCell } from '../rows/grid-column';
 
-/** Which cells of a list are changed where they stand, and the one that is. */
+/** Keeps track of the cell of a list that is changed in place, and tells which cells may be. */
 export function useInPlace(place: Place) {
   const engine = useEngine();
   const [opened, show] = useState<OpenedCell>();
-  /** Typed before the editor is there. */
+  /** Keys typed before the editor is there. */
   const typed = useRef<HeldKeys>(undefined);
   useEffect(() => {
     if (!opened) typed.current?.drop();

@@ -10,13 +10,13 @@ import type { InPlaceProps } from './in-place-props';
 import { nextInPlace } from './next-in-place';
 
 /**
- * Where the focus is afterwards: in the cell, at the link in it, in the next one that takes input or the one before, where
- * it is already.
+ * Place of the focus afterwards: in the cell, at the link in it, in the next cell that takes input or the one before,
+ * or where it is already.
  */
 type Then = 'cell' | 'link' | 1 | -1 | 'elsewhere';
 
 export interface StoreCell {
-  /** Only what is stored closes the cell. */
+  /** Stores the cell and goes on; it closes only once it is stored. */
   store: (then: Then) => void;
   giveUp: () => void;
 }
@@ -26,7 +26,7 @@ type Options = InPlaceProps & { session: RecordSession; form: RefObject<FormHand
 export function useStoreCell(options: Options): StoreCell {
   const { place, opened, show, grid, rows, groups, columns, session, form } = options;
   const engine = useEngine();
-  /** Being stored, or on its way to the next cell: what is left then is no reason to store. */
+  /** True while the cell is being stored, or on its way to the next one: leaving it then is no reason to store. */
   const isBusy = useRef(false);
   useEffect(() => {
     isBusy.current = false;
@@ -79,7 +79,7 @@ export function useStoreCell(options: Options): StoreCell {
       const isDirty = session.isDirty();
       if (!isDirty) session.cancel();
       const stored = isDirty ? session.save() : Promise.resolve(true);
-      // What is typed until the answer is there is meant for where the focus goes then, and for nothing that is refused.
+      // Keys typed until the answer is there are meant for where the focus goes then, and for nothing that is refused.
       const typed = then === 'elsewhere' ? undefined : holdKeys();
       const goWhere = (isStored: boolean) => {
         if (!isStored) {

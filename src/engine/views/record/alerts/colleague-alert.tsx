@@ -4,7 +4,7 @@ import { Alert } from '../../../../ui/alert';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import styles from './session-alert.module.css';
 
-/** One may go on all the same: the stale-write guard decides. */
+/** Alert that a colleague has the record open. One may go on all the same: the stale-write guard decides. */
 export function ColleagueAlert({ name, since }: { name: string; since: string }) {
   const { t } = useTranslation('record');
   return (

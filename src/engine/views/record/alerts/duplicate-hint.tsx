@@ -18,10 +18,12 @@ import { useRecord } from '../record-context';
 import styles from './duplicate-hint.module.css';
 
 const PAUSE_MS = 400;
-/** More than these say no more. */
+/** Highest number of records shown: more of them say no more. */
 const MOST = 3;
 
-/** Records that may be the one that is being created, as far as the user's list has them. It keeps nobody from saving. */
+/**
+ * Records that may be the one that is being created, as far as the user's list has them. It keeps nobody from saving.
+ */
 export function DuplicateHint() {
   const { t, i18n } = useTranslation('record');
   const { can } = useEngine();
@@ -30,7 +32,7 @@ export function DuplicateHint() {
   const { duplicates = [], schema } = definition;
   const titleOf = useRecordTitle(place);
   const { subtitle } = useMemo(() => summaryOf(place), [place]);
-  // What it is, and what makes it likely.
+  // Names the record, and what makes it a likely duplicate.
   const told = [...subtitle.map(({ name }) => name), ...duplicates.flat()];
   const toldFields = useNamedFields(
     [...new Set(told)].filter((name) => !title.includes(name)),

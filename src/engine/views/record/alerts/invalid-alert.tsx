@@ -5,12 +5,15 @@ import { useRecord } from '../record-context';
 import styles from './session-alert.module.css';
 import { useOutOfSight } from './use-out-of-sight';
 
-/** Rows pasted into a table may be wrong by the hundred; each is marked where it stands. */
+/**
+ * Highest number of errors listed: rows pasted into a table may be wrong by the hundred; each is marked where it
+ * stands.
+ */
 const MOST = 6;
 
 /**
- * What is wrong out of sight; what is in sight is said there, and here only to be heard. What has been corrected is
- * ticked and stays: a shrinking list would move the form away from under the pointer.
+ * Alert that lists the errors out of sight; those in sight are shown there, and are here only to be heard. Corrected
+ * ones are ticked and stay: a shrinking list would move the form away from under the pointer.
  */
 export function InvalidAlert() {
   const { labelOf, goTo, form, still } = useRecord();

@@ -9,7 +9,7 @@ import { outboxState } from '../../../outbox/outbox-state';
 import { useRecord } from '../record-context';
 import styles from './session-alert.module.css';
 
-/** Something that was done with the record is not on the server yet: what is shown is what follows from it. */
+/** Alert that something done with the record is not on the server yet: what is shown is what follows from it. */
 export function PendingAlert() {
   const { place, id } = useRecord();
   const { schema } = place.definition;

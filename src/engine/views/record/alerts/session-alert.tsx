@@ -6,7 +6,7 @@ import { useRecord } from '../record-context';
 import { InvalidAlert } from './invalid-alert';
 import styles from './session-alert.module.css';
 
-/** Why a save was refused. */
+/** Alert with the reason why a save was refused. */
 export function SessionAlert() {
   const { session } = useRecord().still;
   const { t } = useTranslation('record');

@@ -7,8 +7,8 @@ interface Listed {
 }
 
 /**
- * Those of `names` that were out of sight when they came up: on another tab, folded, or further up or down. They stay
- * listed when they are corrected, until another tab is open.
+ * Returns those of `names` that were out of sight when they came up: on another tab, folded, or further up or down.
+ * They stay listed when they are corrected, until another tab is open.
  */
 export function useOutOfSight(
   names: readonly string[],

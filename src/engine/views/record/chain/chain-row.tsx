@@ -16,7 +16,7 @@ interface ChainRowProps {
   row: AnyRecord;
 }
 
-/** A record of the chain, with what is declared of it. */
+/** Record of the chain, with the columns declared for it. */
 export function ChainRow({ place, fields, row }: ChainRowProps) {
   const { columns = [] } = place.definition.chain ?? {};
   const shown = useMemo(

@@ -5,7 +5,10 @@ import { ChainRow } from './chain-row';
 import { useChainPart, type ChainPart } from './use-chain';
 import styles from './chain.module.css';
 
-/** What a record was made of and what was made of it. It comes late, and stands where nothing is below it. */
+/**
+ * Section with what a record was made of and what was made of it. It comes late, so it stands where nothing is below
+ * it.
+ */
 export function Chain() {
   const { place, id } = useReadRecord();
   const { t } = useTranslation('record');

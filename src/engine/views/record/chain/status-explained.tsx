@@ -6,7 +6,7 @@ import { ChainLink } from './chain-row';
 import { useChainPart } from './use-chain';
 import styles from './chain.module.css';
 
-/** Stands for the records until they are put in. */
+/** Placeholder for the records until they are put in. */
 const RECORDS = '\u0000';
 
 /** «Übernommen in LS26-00017»: a quiet line whose place is kept until the records have come. */

@@ -12,7 +12,7 @@ export interface ChainPart {
   fields: Fields;
 }
 
-/** Undefined until it is known, and where the user may not see it. */
+/** Returns one side of the chain; undefined until it is known, and where the user may not see it. */
 export function useChainPart(
   place: Place,
   id: RecordId,
@@ -39,7 +39,7 @@ export function useChainPart(
   return rows && fields && { rows, fields };
 }
 
-/** What a row of it is called. */
+/** Returns the title of a row of the chain; its id where it has none of the names. */
 export function chainTitle(names: readonly string[], row: AnyRecord): string {
   const said = names.flatMap((name) => ((row[name] ?? '') === '' ? [] : [String(row[name])]));
   return said.join(' ') || String(row.id);

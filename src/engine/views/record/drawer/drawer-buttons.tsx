@@ -8,7 +8,7 @@ import type { CloseGuard } from '../../../editing/guard/use-close-guard';
 import { useRecord } from '../record-context';
 import classes from './drawer-buttons.module.css';
 
-/** `guard`: asks before input is lost, here and not in a dialog. */
+/** Buttons of a record's drawer. `guard`: asks before input is lost, here and not in a dialog. */
 export function DrawerButtons({ guard }: { guard: CloseGuard }) {
   const { stored, editing, saving, history, edit, editButton, save, cancel } = useRecord();
   const { t } = useTranslation(['record', 'ui']);

@@ -19,7 +19,10 @@ import { useRecordView } from '../use-record-view';
 import { DrawerButtons } from './drawer-buttons';
 import classes from './record-drawer.module.css';
 
-/** With its own forms, session, lock and draft; the page's address stays. Closing asks before input is lost. */
+/**
+ * Record in a drawer, with its own forms, session, lock and draft; the page's address stays. Closing asks before input
+ * is lost.
+ */
 export const RecordDrawer = withFieldEditing(function RecordDrawer({
   place,
   id,

@@ -12,7 +12,10 @@ interface RecordBadgesProps {
   record: AnyRecord;
 }
 
-/** Its status, and what the list is headed by (usually the number), when neither title nor subtitle says it. */
+/**
+ * Badges of a record: its status, and what heads it in the list (usually the number), if neither title nor subtitle
+ * says it.
+ */
 export function RecordBadges({ place, record }: RecordBadgesProps) {
   const { definition, title, fields } = place;
   const { status, subtitle } = useMemo(() => summaryOf(place), [place]);

@@ -1,23 +1,24 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What stands beside the title of a record. */
+/** Parts that have room beside the title of a record. */
 export interface TitleRoom {
-  /** As many of the declared actions as have a button, from the first; the others are in the menu. */
+  /** Number of the declared actions that have a button, from the first; the others are in the menu. */
   actions: number;
   hasBadges: boolean;
-  /** Else its row is the title's, and what stands above it has no place. */
+  /** True if there is room for more; else the row is the title's alone, and what stands above it has no place. */
   isWide: boolean;
 }
 
-/** px of a page that are room for more than title and buttons. */
+/** Page width in px from which there is room for more than title and buttons. */
 const WIDE = 1040;
 
 const unknown: TitleRoom = { actions: Infinity, hasBadges: false, isWide: false };
 
 /**
- * A title is cut only where it alone is longer than its row: first actions give way, the last one first, then the
- * badges (the other way round where it is narrow), then what stands above it. One that is longer than that has two lines. `mark` stands in the head of the page; measured anew whenever the page's width or
- * `of` changes.
+ * Measures the room beside a title. A title is cut only where it alone is longer than its row: first actions give way,
+ * the last one first, then the badges (the other way round on a narrow page), then what stands above it. One that is
+ * still longer has two lines. `mark` stands in the head of the page; measured anew whenever the page's width or `of`
+ * changes.
  */
 export function useTitleRoom(mark: RefObject<HTMLElement | null>, of: string): TitleRoom {
   const [room, setRoom] = useState(unknown);
@@ -34,7 +35,7 @@ export function useTitleRoom(mark: RefObject<HTMLElement | null>, of: string): T
     const watch = new ResizeObserver(fit);
     watch.observe(page);
     return () => watch.disconnect();
-    // What a wide page has beside the title is there after it was found to be wide.
+    // Parts that only a wide page has beside the title are drawn after it was found to be wide: measured again.
   }, [mark, of, isWide]);
   return room;
 }
@@ -51,7 +52,7 @@ function fitInto(page: HTMLElement, head: HTMLElement): TitleRoom {
   const isPhone = window.matchMedia('(max-width: 767px)').matches;
   let shown = isPhone ? 0 : actions.length;
   actions.forEach((action, place) => show(action, place < shown));
-  // On a page that is less wide actions are worth more than badges, which have a place below.
+  // Actions are worth more than badges on a narrower page, where badges have a place below.
   show(badges, isWide);
   while (shown > 0 && isCut()) show(actions[--shown], false);
   show(badges, !isPhone);

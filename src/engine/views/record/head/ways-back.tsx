@@ -6,15 +6,15 @@ import type { PageLink } from '../../../../ui/page';
 import styles from './ways-back.module.css';
 
 interface WaysBackProps {
-  /** Of «Zurück»; `label` says it in full on hover. */
+  /** Link «Zurück»; `label` says it in full on hover. */
   back: PageLink;
   crumbs: readonly PageLink[];
-  /** Else the arrow says enough. */
+  /** True if the crumbs are shown; else the arrow says enough. */
   hasCrumbs: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Before the title of a record: the arrow to where it stands, and what stands above. */
+/** Arrow before the title of a record that leads to where it stands, and the crumbs of what stands above. */
 export function WaysBack({ back, crumbs, hasCrumbs, ref }: WaysBackProps) {
   const { t } = useTranslation('ui');
   return (

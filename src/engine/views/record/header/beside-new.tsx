@@ -13,7 +13,7 @@ interface BesideNewProps {
   record: AnyRecord;
 }
 
-/** What one has to know of the record above while something is created for it. */
+/** Facts about the record above that matter while something is created for it. */
 export function BesideNew({ names, place, record }: BesideNewProps) {
   const { can } = useEngine();
   const label = useFieldLabel();

@@ -14,7 +14,7 @@ import styles from './contact-bar.module.css';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** On a phone: call, write, go there. What the summary names as facts can be reached in one press. */
+/** Bar to call, write or go there from a phone: what the summary names as facts can be reached in one press. */
 export function ContactBar() {
   const { place, stored: record } = useReadRecord();
   const { fields } = place;

@@ -16,14 +16,14 @@ interface Surroundings {
 }
 
 /**
- * What a tab's rows come to. A call that answers them all is the one that the tab makes; one that answers pages is
- * added up by the server, in the computed query that every list without parameters has. Null where there is no single
- * amount, because there are several currencies.
+ * Query for the amount that a tab's rows add up to. A call that answers all of them is the one that the tab makes; a
+ * call that answers pages is added up by the server, in the computed query that every list without parameters has. Null
+ * where there is no single amount, because there are several currencies.
  */
 export function figureQuery(figure: TabFigure, place: Place, id: RecordId, of: Surroundings) {
   const { list, schema, field } = figure;
   return queryOptions({
-    // Asked anew together with every list of its schema.
+    // Fetched again together with every list of its schema.
     queryKey: [...rowsKey(schema), 'figure', list, place.params, id, field, of.language],
     queryFn: () =>
       of.registry.whole.includes(list)

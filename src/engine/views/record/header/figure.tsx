@@ -5,18 +5,18 @@ import styles from './record-header.module.css';
 
 interface FigureProps {
   label: string;
-  /** Undefined where there are no rows behind it. */
+  /** Path of the rows behind it; undefined where there are none. */
   to?: string | undefined;
   beside?: ReactNode;
-  /** In a sum, where it is one. */
+  /** Sign of the figure where it is part of a sum. */
   sign?: '+' | '-' | '=' | undefined;
   isSummed?: boolean;
-  /** What it amounts to; only what is late is said. */
+  /** Mark of what else the value means; only lateness is said. */
   mark?: Mark | undefined;
   children: ReactNode;
 }
 
-/** A label and what stands for it, which leads to its rows. */
+/** Label and value of a key figure, which leads to its rows. */
 export function Figure({ label, to, beside, sign, isSummed, mark, children }: FigureProps) {
   const isLate = mark?.tone === 'red';
   return (

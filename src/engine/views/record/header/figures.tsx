@@ -20,7 +20,7 @@ import { figureQuery } from './figure-query';
 import { sumLength } from './sum-length';
 import styles from './record-header.module.css';
 
-/** Of the record itself, then those that its tabs answer; each leads to its rows. */
+/** Key figures of the record itself, then those that its tabs answer; each leads to its rows. */
 export function Figures() {
   const { place, id, stored: record, tabs } = useReadRecord();
   const { definition, fields } = place;
@@ -85,7 +85,7 @@ interface AnsweredFigureProps {
   tab: string;
 }
 
-/** What cannot be had is left out: its tab says why. */
+/** Key figure that a tab answers. Left out if it cannot be had: its tab says why. */
 function AnsweredFigure({ figure, to, place, id, tab }: AnsweredFigureProps) {
   const { i18n } = useTranslation();
   const { registry } = useEngine();
@@ -117,7 +117,7 @@ interface FigureBeforeProps {
   before: NonNullable<Reckoned['before']>;
 }
 
-/** What it is compared with, up to the same day. */
+/** Amount that the figure is compared with, up to the same day. */
 function FigureBefore({ field, before }: FigureBeforeProps) {
   const { t } = useTranslation('record');
   const value = useValueFormatter(field)(before.value);

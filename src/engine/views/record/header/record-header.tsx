@@ -15,7 +15,7 @@ import { Figures } from './figures';
 import styles from './record-header.module.css';
 import { Warnings } from './warnings';
 
-/** Who or what it is, what it amounts to, and what to beware of. */
+/** Header of a record: who or what it is, its key figures, and its warnings. */
 export function RecordHeader() {
   const { place, stored: record, isPhone, isBelow, crumbs, room } = useReadRecord();
   const { can } = useEngine();

@@ -1,6 +1,6 @@
 import type { KeyFigure } from '../../../screens/key-figures';
 
-/** As many as a sum is made of, what it comes to among them; 0 where `figures` begins with no sum. */
+/** Counts the figures of a sum, its result among them; 0 where `figures` begins with no sum. */
 export function sumLength(figures: readonly { sign?: KeyFigure['sign'] | undefined }[]): number {
   const [first, ...others] = figures;
   if (!first || first.sign) return 0;

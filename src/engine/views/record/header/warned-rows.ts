@@ -22,11 +22,14 @@ interface Surroundings extends Pick<Engine, 'me' | 'registry'> {
 
 export interface WarnedRows {
   count: number;
-  /** The one with the least of what the terms are about, e.g. the longest overdue. */
+  /** Row with the least of what the terms are about, e.g. the longest overdue. */
   first: AnyRecord | undefined;
 }
 
-/** The rows of a tab that are a reason to look twice: counted here where a call answers them all, else by the server. */
+/**
+ * Query for the rows of a tab that are a reason to look twice: counted here where a call answers them all, else by the
+ * server.
+ */
 export function warnedRowsQuery(warning: TabWarning, place: Place, id: RecordId, of: Surroundings) {
   const { list, schema, terms } = warning;
   return queryOptions({

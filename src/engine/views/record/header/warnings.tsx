@@ -18,7 +18,7 @@ import styles from './record-header.module.css';
 import { warnedRowsQuery, type WarnedRows } from './warned-rows';
 import { rulesThatHold, type HeldRule } from '../../../screens/rules-that-hold';
 
-/** Of the record itself, then of the rows in its tabs, to which they lead. */
+/** Warnings of the record itself, then those of the rows in its tabs, to which they lead. */
 export function Warnings() {
   const { place, id, stored: record, tabs } = useReadRecord();
   const { definition, fields } = place;
@@ -59,14 +59,14 @@ export function Warnings() {
 interface WarningLineProps {
   warning: HeldRule;
   place: Place;
-  /** What its text may name: of the record, or of a row. */
+  /** Fields that its text may name: of the record, or of a row. */
   fields: Fields;
   record: AnyRecord;
   count?: number;
   to?: string;
 }
 
-/** With its reason: its text names the values that it is about. */
+/** Warning with its reason: its text names the values that it is about. */
 function WarningLine({ warning, place, fields, record, count, to }: WarningLineProps) {
   const { part } = useScreenLabels();
   const path = `warnings.${warning.name}`;

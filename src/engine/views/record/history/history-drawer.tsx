@@ -19,12 +19,12 @@ interface HistoryDrawerProps {
   table: string;
   id: RecordId;
   fields: Fields;
-  /** Undefined: of the whole record. */
+  /** Field whose history is shown; undefined: the whole record. */
   field: string | undefined;
   onClose: () => void;
 }
 
-/** Of the whole record or of one field, newest first. */
+/** Drawer with the changes of the whole record or of one field, newest first. */
 export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDrawerProps) {
   const { t } = useTranslation('record');
   const { can } = useEngine();
@@ -96,7 +96,7 @@ export function HistoryDrawer({ table, id, fields, field, onClose }: HistoryDraw
     </Drawer>
   );
 
-  /** A field that the contract does not have any more keeps its former name. */
+  /** Returns the label of a field; one that the contract no longer has keeps its former name. */
   function labelText(of: Field | undefined, name: string): string {
     return of ? labelOf(of) : t(`history.fields.${name}`, { defaultValue: name });
   }

@@ -9,7 +9,7 @@ import styles from './history-drawer.module.css';
 interface HistoryGroupProps {
   group: ChangeGroup;
   labelOf: (field: string) => string;
-  /** Undefined for a field that does not exist any more. */
+  /** Text of a value; undefined for a field that no longer exists. */
   textOf: (field: string, value: unknown) => string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function HistoryGroup({ group, labelOf, textOf }: HistoryGroupProps) {
   );
 }
 
-/** Of a record that was created or deleted. */
+/** Returns the fields and values of a record that was created or deleted. */
 function wholeRecord(entries: readonly ChangeLine[]): readonly (readonly [string, unknown])[] {
   const whole = entries.find(({ feld }) => feld === null);
   const record = whole?.nachher ?? whole?.vorher;

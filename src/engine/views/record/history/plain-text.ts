@@ -1,4 +1,4 @@
-/** For a value that no field shows: texts and numbers as they are, lists and objects by their parts. */
+/** Formats a value that no field shows: texts and numbers as they are, lists and objects by their parts. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(plainText).join(', ');

@@ -3,9 +3,9 @@ import { historyOperation } from '../../../../api/change-history';
 import { useEngine } from '../../../application/context';
 
 export interface RecordHistory {
-  /** For one field or for all; undefined where the contract keeps none, or a record has none yet. */
+  /** Opens the history of one field or of all; undefined where the contract keeps none, or a record has none yet. */
   open: ((field?: string) => void) | undefined;
-  /** `table`: the record's table code; `field` undefined: all fields. */
+  /** History that is open: `table` is the record's table code; `field` undefined: all fields. */
   shown: { table: string; field: string | undefined } | undefined;
   close: () => void;
 }

@@ -16,11 +16,14 @@ import type { Place } from '../../../screens/place';
 export type Step = 'previous' | 'next';
 
 export interface RecordPaging extends Neighbours {
-  /** `byButton`: the same button takes the focus again on the record that comes. */
+  /** Goes one record on. `byButton`: the same button takes the focus again on the record that comes. */
   go: (step: Step, byButton?: boolean) => void;
 }
 
-/** In the order and filter of the list it was opened from, with a key for each way; undefined without such a list. */
+/**
+ * Pages through records in the order and filter of the list it was opened from, with a key for each way; undefined
+ * without such a list.
+ */
 export function useRecordPager(
   place: Place,
   id: RecordId | 'new',

@@ -4,7 +4,7 @@ import { tabTypeOf } from '../../../screens/tab-type';
 import { useReadRecord } from '../record-context';
 import { RowsPreview } from './rows-preview';
 
-/** Of tabs whose definition says so: what stands in them first. */
+/** Previews of the tabs whose definition asks for one: the first of their contents. */
 export function Previews() {
   const { place, id, permitted, tabLabel, counts } = useReadRecord();
   const { registry } = useEngine();

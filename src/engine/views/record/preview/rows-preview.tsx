@@ -18,21 +18,21 @@ import { FieldValue } from '../../values/field-value';
 import styles from './rows-preview.module.css';
 
 interface RowsPreviewProps {
-  /** The record whose rows they are. */
+  /** Record whose rows they are. */
   of: Place;
   id: RecordId;
   rows: PreviewedRows;
   label: string;
-  /** Where all of them stand. */
+  /** Path to all of the rows. */
   to: string;
-  /** Undefined while it is not known. */
+  /** Number of all rows; undefined while it is not known. */
   total: number | undefined;
 }
 
-/** More are looked at in their tab. */
+/** Highest number of rows shown; more are looked at in their tab. */
 const MOST = 5;
 
-/** The first rows of a tab as a card. What cannot be had is left out: the tab says why. */
+/** First rows of a tab as a card. Left out if they cannot be had: the tab says why. */
 export function RowsPreview(props: RowsPreviewProps) {
   const { registry } = useEngine();
   const client = useQueryClient();
@@ -104,7 +104,10 @@ interface PreviewTableProps {
   labelledBy: string;
 }
 
-/** What no row has is no column. What CSS lays out anew on a phone is named by its roles. */
+/**
+ * Table of the rows, without the columns that are empty in all of them. Roles name the parts that CSS lays out anew on
+ * a phone.
+ */
 function PreviewTable({ place, columns: names, rows, to, labelledBy }: PreviewTableProps) {
   const { can } = useEngine();
   const label = useFieldLabel();

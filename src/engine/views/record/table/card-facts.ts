@@ -2,12 +2,12 @@ import type { Row } from '../../../editing/model/row';
 import { titleColumn } from './title-column';
 import type { TableColumn } from './use-table-columns';
 
-/** Two lines of two. */
+/** Highest number of facts on a card: two lines of two. */
 const most = 4;
 
 /**
- * What a phone's card says of a row besides its title: its first values, and always what the row comes to, an amount that
- * nobody enters.
+ * Returns the facts that a phone's card shows of a row besides its title: its first values, and always what the row
+ * comes to, an amount that nobody enters.
  */
 export function cardFacts(columns: readonly TableColumn[], row: Row): readonly TableColumn[] {
   const title = titleColumn(columns);

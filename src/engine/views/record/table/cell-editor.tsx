@@ -7,14 +7,14 @@ import styles from './grid-cell.module.css';
 
 export interface CellEditorHandle {
   flush: () => void;
-  /** What keystrokes would change; they stay pending. */
+  /** Returns what keystrokes would change; they stay pending. */
   pending: () => AnyRecord;
 }
 
 interface CellEditorProps {
   id: string;
   field: Field;
-  /** «Menge, Zeile 3». */
+  /** Accessible name, like «Menge, Zeile 3». */
   label: string;
   value: unknown;
   invalid: boolean;
@@ -23,7 +23,7 @@ interface CellEditorProps {
   handle: Ref<CellEditorHandle>;
 }
 
-/** What its control holds back goes up when the cell is left, or when somebody asks. */
+/** Form control in an open cell. Hands up what it holds back when the cell is left, or when somebody asks. */
 export function CellEditor({ onChange, handle, ...control }: CellEditorProps) {
   const bridge = useCellBridge((changes) => {
     for (const next of Object.values(changes)) onChange(next);

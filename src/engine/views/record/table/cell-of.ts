@@ -1,12 +1,15 @@
 import { dialogs } from '../../cells/open-cell';
 import type { CellAt } from './cell-range';
 
-/** A dialog that a cell has opened, like the record it refers to, is no part of the table. */
+/**
+ * Tells whether an element is in a dialog that a cell has opened, like the record it refers to: that is no part of the
+ * table.
+ */
 export function isElsewhere(grid: Element | null, target: Element, box = dialogs): boolean {
   return grid?.contains(target.closest(box)) === true;
 }
 
-/** The cell that an element of the grid is part of. */
+/** Returns the place of the cell that an element of the grid is part of. */
 export function cellOf(grid: Element | null, target: Element): CellAt | undefined {
   if (isElsewhere(grid, target)) return undefined;
   const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;

@@ -1,12 +1,12 @@
 import type { Row } from '../../../editing/model/row';
 
-/** By the key of its row. Column −1 is the row's number, the one after the last its menu. */
+/** Place of a cell by the key of its row. Column −1 is the row's number, the one after the last its menu. */
 export interface CellAt {
   key: string;
   column: number;
 }
 
-/** From one to another, from 0. */
+/** Range of columns, both included, counted from 0. */
 export interface MarkedColumns {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export interface CellRange {
   columnTo: number;
 }
 
-/** Without an anchor a single cell, or a whole row from its number. */
+/** Returns the range between anchor and focus; without an anchor a single cell, or a whole row from its number. */
 export function cellRange(
   active: CellAt | undefined,
   anchor: CellAt | undefined,

@@ -8,10 +8,10 @@ interface CellTextProps {
   field: Field;
   value: unknown;
   text: string;
-  /** What it amounts to besides, said before it: figures stay one below the other. */
+  /** Mark of what else the value means, placed before it: figures stay one below the other. */
   mark?: string | undefined;
   markTone?: Tone | undefined;
-  /** What it refers to can be opened from here. */
+  /** True if the record that it refers to can be opened from here. */
   isLink?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { RowErrors } from './grid-row';
 
-/** What the session says of rows, and where it says nothing of a cell, why nothing could be suggested there. */
+/**
+ * Merges the errors of the session with the reasons why nothing could be suggested; where a cell has both, the reason
+ * shows.
+ */
 export function errorsOfRows(
   ofSession: ReadonlyMap<string, RowErrors>,
   ofSuggestions: ReadonlyMap<string, RowErrors> | undefined,

@@ -10,32 +10,32 @@ import type { TableColumn } from './use-table-columns';
 
 interface GridCellProps {
   column: TableColumn;
-  /** Among the columns, from 0. */
+  /** Index among the columns, from 0. */
   place: number;
   rowKey: string;
-  /** Of the row, from 1. */
+  /** Number of the row, from 1. */
   number: number;
   value: unknown;
   text: string;
-  /** What the value amounts to besides. */
+  /** Mark of what else the value means. */
   mark: string | undefined;
   markTone: Tone | undefined;
-  /** Columns that it reaches over. */
+  /** Number of columns that it reaches over. */
   span: number;
-  /** Whether it has the focus, or is open. */
+  /** State of the focus: in the cell, or in its open editor; undefined elsewhere. */
   focus: 'here' | 'open' | undefined;
   editable: boolean;
-  /** Part of the range to be copied. */
+  /** True if it is part of the range to be copied. */
   marked: boolean;
-  /** The record that its text names is being looked for. */
+  /** True while the record that its text names is being looked for. */
   searched: boolean;
   error: string | undefined;
 }
 
-/** Of what is wrong with a cell, or with the row in the cell of its number. */
+/** Class of the error of a cell, or of the row in the cell of its number. */
 export const messageClass = `${cells.message} ${styles.message}`;
 
-/** It renders for itself alone; the form's widget comes while it is edited. */
+/** Cell of the grid. Renders on its own; the form's widget comes while it is edited. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { column, place, rowKey, number, value, focus, error } = props;
   const { editing, change, editor } = useGrid();

@@ -5,7 +5,7 @@ import type { CellEditorHandle } from './cell-editor';
 import type { TableColumn } from './use-table-columns';
 import type { TableRights } from './use-table-rights';
 
-/** What all rows of a grid share, the same from keystroke to keystroke: else each of them would be drawn anew. */
+/** Parts that all rows of a grid share, the same from keystroke to keystroke: else each row would be drawn anew. */
 export interface GridParts {
   table: RowTable;
   columns: readonly TableColumn[];
@@ -14,13 +14,13 @@ export interface GridParts {
   isNew: (row: Row) => boolean;
   change: (key: string, field: string, value: unknown) => void;
   openMenu: (key: string, button: Element) => void;
-  /** Of the open cell. */
+  /** Handle of the open cell's editor. */
   editor: RefObject<CellEditorHandle | null>;
 }
 
 export const GridContext = createContext<GridParts | undefined>(undefined);
 
-/** The grid around a row or a cell; throws outside of one. */
+/** Returns the grid around a row or a cell; throws outside of one. */
 export function useGrid(): GridParts {
   const grid = useContext(GridContext);
   if (!grid) throw new Error('useGrid: no grid around this component');

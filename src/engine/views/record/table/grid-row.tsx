@@ -12,27 +12,27 @@ import { titleColumn } from './title-column';
 import type { ActiveTableCell } from './use-open-cell';
 import type { TableColumn } from './use-table-columns';
 
-/** By field, and with the row as a whole under ''. */
+/** Errors by field, and of the row as a whole under ''. */
 export type RowErrors = Readonly<Record<string, string>>;
 
 interface GridRowProps {
   row: Row;
-  /** From 0. */
+  /** Index of the row, from 0. */
   index: number;
-  /** px, from the top of the rows. */
+  /** Distance from the top of the rows, in px. */
   top: number;
-  /** Something is on its way for it. */
+  /** True while something is on its way for it. */
   pending: boolean;
   errors: RowErrors | undefined;
   /** Fields whose text names a record that is being looked for. */
   searched: string;
-  /** The cell with the focus, where it is in this row. */
+  /** Cell with the focus, where it is in this row. */
   active: ActiveTableCell | undefined;
   /** Columns of the range to be copied. */
   marked: MarkedColumns | undefined;
 }
 
-/** Renders when the row, its errors or the focus in it change; cells each for themselves. */
+/** Row of the grid. Renders when the row, its errors or the focus in it change; its cells render on their own. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, errors, active, marked } = props;
   const { table, columns, editing, rights, isNew, openMenu } = useGrid();
@@ -149,14 +149,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
-/** Columns that a text reaches over: those behind it in which its row has no values. */
+/** Counts the columns that a text reaches over: those behind it in which its row has no values. */
 function reachOf(row: Row, columns: readonly TableColumn[], from: number): number {
   const behind = columns.slice(from + 1);
   const end = behind.findIndex((column) => column.isFor(row));
   return from < 0 ? 1 : 1 + (end < 0 ? behind.length : end);
 }
 
-/** What was suggested where the user has written something else. */
+/** Returns the suggested amount as text where the user has written another one. */
 function ownValue(row: Row, { field, format, isFor }: TableColumn): string | undefined {
   const suggested = row.$suggested?.values[field.name] ?? null;
   const value = row[field.name] ?? null;
@@ -164,7 +164,10 @@ function ownValue(row: Row, { field, format, isFor }: TableColumn): string | und
   return field.type.isAmount && value !== suggested ? format(suggested) : undefined;
 }
 
-/** Nothing is known yet of what was scanned but its code; an amount that does not count stands in brackets. */
+/**
+ * Formats the value of a cell. Of what was scanned nothing is known yet but its code; an amount that does not count
+ * stands in brackets.
+ */
 function textOf(
   column: TableColumn,
   row: Row,

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../../editing/form-handle';
 import type { RowErrors } from './grid-row';
 import { cellPlace } from '../../../editing/model/cell-name';
 
-/** By key of the row. Rows whose errors stay the same keep the same object. */
+/** Groups errors by the key of their row. Rows whose errors stay the same keep the same object. */
 export function groupErrors(
   errors: FieldErrors,
   table: string,

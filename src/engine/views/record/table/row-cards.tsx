@@ -7,10 +7,10 @@ import { titleColumn } from './title-column';
 import { useTable } from './table-context';
 import styles from './row-cards.module.css';
 
-/** px: title, and four facts in two lines. */
+/** Height of a card in px: title, and four facts in two lines. */
 const height = 96;
 
-/** For phones: each card opens a sheet with a form. Only those in view are in the document. */
+/** Rows as cards for phones: each opens a sheet with a form. Only those in view are in the document. */
 export function RowCards() {
   const { label, columns, shown: rows, editing, errors, totals, ...table } = useTable();
   const { t } = useTranslation('table');

@@ -4,7 +4,7 @@ import { keyPressed } from '../../../../ui/commands/pressed-key';
 export type RowCommand =
   'insert' | 'duplicate' | 'up' | 'down' | 'remove' | 'reset' | 'edit' | 'open';
 
-/** As they are written on the keyboard (4-field-reality 4.1). */
+/** Keys of the commands, as they are written on the keyboard (4-field-reality 4.1). */
 export const commandKeys: Partial<Record<RowCommand, string>> = {
   insert: keys.insert,
   duplicate: keys.duplicate,
@@ -14,7 +14,7 @@ export const commandKeys: Partial<Record<RowCommand, string>> = {
   open: 'Alt+Enter',
 };
 
-/** The command of a row whose key is pressed; Insert inserts one, too. */
+/** Returns the command of a row whose key is pressed; Insert inserts one, too. */
 export function commandOf(event: Parameters<typeof keyPressed>[0]): RowCommand | undefined {
   const pressed = keyPressed(event);
   if (pressed === 'Ins') return 'insert';

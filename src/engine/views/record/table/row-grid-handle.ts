@@ -1,22 +1,22 @@
 import type { AnyRecord } from '../../../define/definition';
 
-/** What a table asks of its grid. */
+/** Methods that a table calls on its grid. */
 export interface RowGridHandle {
   flush: () => void;
-  /** What the open cell holds back, which stays so. */
+  /** Returns the changes that the open cell holds back, which stay so. */
   pending: () => { key: string; changes: AnyRecord } | undefined;
-  /** Without a field, the row's number. `edit` opens the cell. */
+  /** Focuses a cell; without a field, the row's number. `edit` opens the cell. */
   focus: (key: string, field?: string, edit?: boolean) => void;
-  /** Scrolls, and leaves the focus where it is. */
+  /** Scrolls to a row, and leaves the focus where it is. */
   show: (key: string) => void;
-  /** A scanner has typed this into the open cell: it is taken out again. */
+  /** Takes a text out again that a scanner has typed into the open cell. */
   takeBack: (text: string) => void;
 }
 
-/** Where the focus is. */
+/** Rows that have the focus or are marked. */
 export interface ActiveRows {
-  /** All that are marked, or the one with the focus. */
+  /** Keys of all rows that are marked, or of the one with the focus. */
   keys: readonly string[];
-  /** The open cell. */
+  /** Place of the open cell. */
   typing: { key: string; field: string | undefined } | undefined;
 }

@@ -16,10 +16,13 @@ import { useOpenCell, type ActiveTableCell } from './use-open-cell';
 import { useRowDrag } from './use-row-drag';
 
 const headHeight = 33;
-/** Where the keyboard comes in. */
+/** Cell where the keyboard enters the grid. */
 const firstCell: ActiveTableCell = { key: '', column: 0 };
 
-/** Only rows in view are in the document, one cell is in the tab order. Typing, Enter or the key of editing opens it; Enter goes on. */
+/**
+ * Grid of a table's rows. Only rows in view are in the document, and one cell is in the tab order. Typing, Enter or the
+ * key of editing opens it; Enter goes on.
+ */
 export function RowGrid() {
   const of = useTable();
   const { table, columns, shown: rows, editing, rights, edits, errors, isNew, totals } = of;
@@ -31,7 +34,7 @@ export function RowGrid() {
   const cells = useOpenCell(grid);
   const { active, anchor, editor, indexOf, go, open } = cells;
   const activeIndex = indexOf(active?.key);
-  // When its row is gone, the tab stop goes to the first one.
+  // The tab stop goes to the first row once its own is gone.
   const tabStop = activeIndex >= 0 ? activeIndex : 0;
 
   const view = useVirtualizer({

@@ -30,7 +30,7 @@ const groups: readonly (readonly [RowCommand, MenuItem['Icon']][])[] = [
   ],
 ];
 
-/** Of one row, or of all that are marked. */
+/** Menu of one row, or of all that are marked. */
 export function TableRowMenu({ keys, anchor }: { keys: readonly string[]; anchor: Element }) {
   const { phone, kinds, editing, run, insert, indexOf, showMenu, ...table } = useTable();
   const { t } = useTranslation('table');

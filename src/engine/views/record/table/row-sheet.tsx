@@ -13,7 +13,7 @@ import type { Row } from '../../../editing/model/row';
 import { useTable } from './table-context';
 import styles from './row-sheet.module.css';
 
-/** All fields of a row, for fingers and for what has no column. What is changed is changed in the table at once. */
+/** Sheet with all fields of a row, for fingers and for what has no column. Changes go to the table at once. */
 export function RowSheet({ row, number }: { row: Row; number: number }) {
   const { table, name, columns, record, editing, rights, edits, sheet, ...of } = useTable();
   const { $key: key } = row;

@@ -29,7 +29,7 @@ const tools: readonly [RowCommand, ComponentType<{ size?: number; stroke?: numbe
   ['remove', IconTrash],
 ];
 
-/** Of rows that are read only their number: what is edited stands where it was read. */
+/** Number of the rows, in place of the toolbar while they are read: what is edited stands where it was read. */
 export function RowCount() {
   const { t } = useTranslation('table');
   const count = useTable().rows.length;
@@ -40,7 +40,7 @@ export function RowCount() {
   );
 }
 
-/** What is done with rows, and what was done. */
+/** Toolbar with the commands for rows, and a note of what was done. */
 export function RowToolbar() {
   const { rows, edits, phone, rights, insert, kinds, saved, active, ...table } = useTable();
   const can = (command: RowCommand) => table.can(command, active.keys);

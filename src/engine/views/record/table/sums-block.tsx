@@ -12,7 +12,7 @@ import styles from './sums-block.module.css';
 import { useTable } from './table-context';
 import type { Sums } from './use-sums';
 
-/** What record and rows come to: the last figure is the one that counts. */
+/** Sums of record and rows: the last figure is the one that counts. */
 export function SumsBlock({ sums }: { sums: Sums }) {
   const { fields, values, shown } = sums;
   const { table, record } = useTable();
@@ -79,7 +79,10 @@ interface PartSumsProps {
 
 const none: readonly Field[] = [];
 
-/** «Steuer 19 % (84,03 €)»: the first value says which, the last how much, what stands between is of what. */
+/**
+ * Sums of the parts, like «Steuer 19 % (84,03 €)»: the first value says which, the last how much, the one between of
+ * what.
+ */
 function PartSums({ field, schema, rows, currency }: PartSumsProps) {
   const { registry } = useEngine();
   const labelOf = useFieldLabel();

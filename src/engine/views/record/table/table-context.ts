@@ -3,7 +3,7 @@ import type { TableModel } from './use-table-model';
 
 export const TableContext = createContext<TableModel | undefined>(undefined);
 
-/** The table of rows around a component; throws outside of one. */
+/** Returns the table of rows around a component; throws outside of one. */
 export function useTable(): TableModel {
   const table = useContext(TableContext);
   if (!table) throw new Error('useTable: no table around this component');

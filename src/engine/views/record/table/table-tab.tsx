@@ -15,7 +15,7 @@ import { TableContext, useTable } from './table-context';
 import styles from './table-tab.module.css';
 import { useTableModel, type TableOptions } from './use-table-model';
 
-/** Rows of a record, read and edited: a grid, on a phone cards, each with what goes with them. */
+/** Rows of a record, read and edited: a grid, or cards on a phone, with their toolbar, sums and sheet. */
 export function TableTab(props: TableOptions) {
   const { t } = useTranslation('table');
   const model = useTableModel(props);
@@ -55,7 +55,7 @@ export function TableTab(props: TableOptions) {
   );
 }
 
-/** Where rows are pasted first. */
+/** Note instead of rows, where the first ones can be pasted. */
 function NoRows() {
   const { t } = useTranslation('table');
   const { label, rights, columns, further, edits, read } = useTable();

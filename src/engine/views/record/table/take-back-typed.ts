@@ -9,7 +9,7 @@ export function takeBackTyped(text: string, grid: Element, revert: () => void): 
   else setValue(input, input.value.slice(0, -text.length));
 }
 
-/** As if it had been typed: React and the control hear of it. */
+/** Sets a value as if it had been typed: React and the control hear of it. */
 function setValue(input: TextInput, value: string): void {
   const prototype = Object.getPrototypeOf(input) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTable } from './table-context';
 import styles from './grid-head.module.css';
 
-/** What the rows come to, below them. */
+/** Line of totals below the rows. */
 export function TotalsLine() {
   const { columns, totals, rows } = useTable();
   const { t } = useTranslation('table');

@@ -5,10 +5,10 @@ import type { TableColumn } from './use-table-columns';
 
 const noData: Row[] = [];
 const features = tableFeatures({ columnSizingFeature });
-/** px: the row's number with its handle, and its menu. */
+/** Widths in px of the row's number with its handle, and of its menu. */
 const around = { number: 68, numberOnTouch: 96, menu: 44 };
 
-/** The grid's columns as CSS has them, and px that they take at least. */
+/** Returns the grid's columns as CSS has them, and their least width in px. */
 export function useColumnTracks(columns: readonly TableColumn[], coarse: boolean) {
   const model = useTable({
     features,

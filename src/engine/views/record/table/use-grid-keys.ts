@@ -22,7 +22,10 @@ interface GridKeysOptions {
   page: () => number;
 }
 
-/** The keyboard in a grid: typing, Enter or the key of editing opens a cell; Enter goes on, arrows go from cell to cell. */
+/**
+ * Handles the keyboard in a grid: typing, Enter or the key of editing opens a cell; Enter goes on, arrows go from cell
+ * to cell.
+ */
 export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent) => void {
   const { grid, cells, range, chosen } = options;
   const { columns, shown: rows, editing, edits, run, showMenu } = useTable();

@@ -3,7 +3,9 @@ import { isLeft } from '../../cells/open-cell';
 import { cellOf, isElsewhere } from './cell-of';
 import type { OpenCell } from './use-open-cell';
 
-/** What mouse, finger and the focus do to a cell: a double click opens it, on touch a single one; who leaves it closes it. */
+/**
+ * Handlers of mouse, finger and focus for cells: a double click opens one, on touch a single tap; leaving it closes it.
+ */
 export function useGridPointer(grid: RefObject<HTMLElement | null>, cells: OpenCell) {
   const { active, go, open } = cells;
   return {
@@ -13,7 +15,7 @@ export function useGridPointer(grid: RefObject<HTMLElement | null>, cells: OpenC
     },
     onBlur: (event: FocusEvent) => {
       if (isElsewhere(grid.current, event.target, 'dialog')) return;
-      // What floats over the cell leaves it open.
+      // The cell stays open while something floats over it.
       if (!active?.typing || !isLeft(event, event.target.closest('[data-cell]'))) return;
       const at = cellOf(grid.current, event.target);
       if (at?.key !== active.key || at.column !== active.column) return;

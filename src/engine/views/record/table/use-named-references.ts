@@ -12,26 +12,29 @@ import type { RowEdits } from './use-row-edits';
 import type { TableColumn } from './use-table-columns';
 
 export interface NamedReferences {
-  /** The record that a text names is being looked for: nothing is wrong with it yet. */
+  /** Tells whether the record that a text names is being looked for: nothing is wrong with it yet. */
   isSearched: (field: string, value: unknown) => boolean;
   /** Waits for everything that rows name by now. */
   settle: () => Promise<void>;
 }
 
-/** A column in which a text is never a value itself. */
+/** Column in which a text is never a value itself. */
 interface Meant {
   field: string;
   lookup: Lookup;
   screen: string;
 }
 
-/** For texts copied, or typed before their field could search. What names none or several stays, for validation. */
+/**
+ * Replaces texts that were copied, or typed before their field could search, by the records they name. A text that
+ * names none or several stays, for validation.
+ */
 export function useNamedReferences(
   columns: readonly TableColumn[],
   rows: readonly Row[],
   edits: RowEdits,
   editing: boolean,
-  /** What a text means may be known otherwise. */
+  /** Tells whether a text may name a record: its meaning may be known otherwise. */
   mayMean: (field: string, text: string) => boolean,
 ): NamedReferences {
   const { registry, can } = useEngine();
@@ -39,7 +42,7 @@ export function useNamedReferences(
   const client = useQueryClient();
   const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Map<string, Promise<void>>());
-  /** Null when a text names nothing. */
+  /** Values found for texts; null when a text names nothing. */
   const known = useRef(new Map<string, string | number | null>());
   // A column of copied names has hundreds of them.
   const [inTurn] = useState(() => atMost(4));

@@ -17,14 +17,14 @@ import { focusInput, inputIn } from '../../cells/focus-control';
 import { useTable } from './table-context';
 
 export interface ActiveTableCell extends CellAt {
-  /** While it is open: every opening is one step of undo, with the row as it was. */
+  /** Mark and former row while it is open: every opening is one step of undo, with the row as it was. */
   typing?: { mark: string; former: Row };
 }
 
 export interface OpenCell {
   active: ActiveTableCell | undefined;
   setActive: (cell: ActiveTableCell) => void;
-  /** Where a range of cells began. */
+  /** Cell where a range began. */
   anchor: CellAt | undefined;
   setAnchor: Dispatch<SetStateAction<CellAt | undefined>>;
   editor: RefObject<CellEditorHandle | null>;
@@ -32,18 +32,18 @@ export interface OpenCell {
   canOpen: (row: Row | undefined, column: number) => boolean;
   /** Takes over and judges what the open cell holds back. */
   leave: () => void;
-  /** `extend` marks what lies between. */
+  /** Moves the focus; `extend` marks what lies between. */
   go: (to: CellAt, extend?: boolean) => void;
-  /** Selects all of its text, or puts the cursor at its end. Answers whether the cell takes input. */
+  /** Opens a cell: selects all of its text, or puts the cursor at its end. Returns whether the cell takes input. */
   open: (to: CellAt, select?: 'all' | 'end') => boolean;
-  /** To the next cell that takes input; beyond the last row a new one begins, where that is allowed. */
+  /** Goes on to the next cell that takes input; beyond the last row a new one begins, where that is allowed. */
   onward: (direction: 1 | -1, mayAdd: boolean) => boolean;
   revert: () => void;
   close: () => void;
   onChange: (key: string, field: string, value: unknown) => void;
 }
 
-/** The one that stands in a column, or reaches over it. */
+/** Finds the cell that stands in a column, or reaches over it. */
 function cellIn(row: Element, column: number): HTMLElement | null {
   for (let at = column; at >= -1; at -= 1) {
     const cell = row.querySelector<HTMLElement>(`[data-cell="${at}"]`);
@@ -52,7 +52,7 @@ function cellIn(row: Element, column: number): HTMLElement | null {
   return null;
 }
 
-/** The focus follows once the cell is drawn. */
+/** State of the open cell. The focus follows once the cell is drawn. */
 export function useOpenCell(grid: RefObject<HTMLElement | null>): OpenCell {
   const { name, columns, shown: rows, editing, rights, edits, judge } = useTable();
   const editor = useRef<CellEditorHandle>(null);

@@ -8,10 +8,10 @@ interface RowDragOptions {
   onDrop: (key: string, to: number) => void;
 }
 
-/** px from the edge, where a drag scrolls. */
+/** Distance in px from the edge within which a drag scrolls. */
 const EDGE = 40;
 
-/** With mouse, pen or finger. `mark` is where the row would go, px from the top of the rows. */
+/** Drags rows with mouse, pen or finger. `mark` is where the row would go, in px from the top of the rows. */
 export function useRowDrag({ grid, rowHeight, headHeight, count, onDrop }: RowDragOptions): {
   mark: number | undefined;
   onPointerDown: (event: PointerEvent) => void;

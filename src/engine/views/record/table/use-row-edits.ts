@@ -32,40 +32,40 @@ interface RowEditsOptions {
   rights: TableRights;
   rows: readonly Row[];
   record: AnyRecord;
-  /** Kept by the record's page: a table comes and goes with its tab. */
+  /** Steps of undo by table, kept by the record's page: a table comes and goes with its tab. */
   undos: Map<string, UndoStack>;
   onChange: (changes: AnyRecord) => void;
   onJudge: (...names: string[]) => void;
 }
 
 export interface RowEdits {
-  /** With everything done to them, also before React has rendered it. */
+  /** Returns the rows with everything done to them, even before React has rendered it. */
   current: () => readonly Row[];
-  /** With what follows from it; the same `mark` again is the same step of undo. */
+  /** Sets a value with what follows from it; the same `mark` again is the same step of undo. */
   setCell: (key: string, field: string, value: unknown, mark?: string) => void;
   setFields: (key: string, changes: AnyRecord, mark?: string) => void;
-  /** The changes are not made. */
+  /** Returns the rows with changes that are not made. */
   withChanges: (key: string, changes: AnyRecord) => readonly Row[];
   /** Puts what a text was found to stand for wherever that text stands. */
   replaceText: (field: string, text: string, value: string | number) => void;
   clearCells: (cells: readonly { key: string; field: string }[]) => void;
   restore: (row: Row, mark?: string) => void;
-  /** Answers the key of the new row. */
+  /** Adds a row; returns its key. */
   add: (at: number, values?: AnyRecord) => string | undefined;
-  /** Behind the last of them; answers the key of the first copy. */
+  /** Copies rows, behind the last of them; returns the key of the first copy. */
   duplicate: (keys: readonly string[]) => string | undefined;
   move: (key: string, to: number) => void;
-  /** All of them as one block. */
+  /** Moves all of them as one block. */
   shift: (keys: readonly string[], direction: 1 | -1) => void;
-  /** Answers the row that takes their place. */
+  /** Removes rows; returns the key of the row that takes their place. */
   remove: (keys: readonly string[]) => string | undefined;
-  /** As a new one begins; it is in no table. */
+  /** Makes a row as a new one begins; it is in no table. */
   blank: () => Row;
-  /** Rows at the end that are new and say nothing yet: Enter in the last cell has begun them. */
+  /** Drops rows at the end that are new and say nothing yet: Enter in the last cell has begun them. */
   dropBlank: (isNew: (row: Row) => boolean) => void;
-  /** With what follows from the changes. */
+  /** Returns a row with changes and what follows from them. */
   changed: (row: Row, changes: AnyRecord) => Row;
-  /** Something has become known of rows: no step of its own, and undone with what it follows from. */
+  /** Changes rows because something has become known of them: no step of its own, undone with what it follows from. */
   amend: (change: (rows: readonly Row[]) => readonly Row[]) => void;
   paste: (
     cells: readonly (readonly string[])[],
@@ -75,7 +75,7 @@ export interface RowEdits {
   ) => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** Offered to be taken back where `canUndo`. */
+  /** Note of what was done, offered to be taken back where `canUndo`. */
   said: { text: string; canUndo: boolean } | undefined;
   say: (text: string) => void;
 }

@@ -8,7 +8,7 @@ export interface RowKind {
   label: string;
 }
 
-/** The kinds of rows that can be inserted; none where the table has only one. */
+/** Returns the kinds of rows that can be inserted; none where the table has only one. */
 export function useRowKinds({ tab, fields }: RowTable): readonly RowKind[] {
   const { t } = useTranslation();
   const field = tab.kinds === undefined ? undefined : fields[tab.kinds];

@@ -4,19 +4,22 @@ import type { Row } from '../../../editing/model/row';
 
 export interface RowRoute {
   row: RecordId | 'all' | undefined;
-  /** The address follows: to a row, or to the table. */
+  /** Called to make the address follow: to a row, or to the table. */
   onRow: (row: RecordId | undefined) => void;
 }
 
 interface OpenedRow {
-  /** By its key. */
+  /** Key of the open row. */
   opened: string | undefined;
   setOpened: (key: string | undefined) => void;
-  /** The address names a row that is not there. */
+  /** True if the address names a row that is not there. */
   isMissing: boolean;
 }
 
-/** The row whose sheet is open. While rows are read the address names it; what is edited stays where it is. */
+/**
+ * Tracks the row whose sheet is open. While rows are read the address names it; while they are edited it stays as it
+ * is.
+ */
 export function useRowRoute(
   route: RowRoute | undefined,
   rows: readonly Row[],

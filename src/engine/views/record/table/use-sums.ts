@@ -13,7 +13,10 @@ export interface Sums {
   shown: RowSums['fields'];
 }
 
-/** What record and rows come to by the rule of its schema; undefined where none is declared, or while it is loaded. */
+/**
+ * Computes the sums of record and rows by the rule of its schema; undefined where none is declared, or while it is
+ * loaded.
+ */
 export function useSums(
   { tab, fields: ofRows }: RowTable,
   record: AnyRecord,
@@ -46,10 +49,10 @@ export function useSums(
   return { fields: known, values, shown };
 }
 
-/** By row: most stay what they are from change to change. */
+/** Plain values by row: most stay the same from change to change. */
 const plainRows = new WeakMap<Row, AnyRecord>();
 
-/** What is typed and no number yet counts as nothing. */
+/** Returns the values of a row; one that is typed and no number yet counts as nothing. */
 function plain(row: Row, figures: readonly { name: string }[]): AnyRecord {
   const known = plainRows.get(row);
   if (known) return known;

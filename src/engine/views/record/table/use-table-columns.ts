@@ -13,19 +13,19 @@ import type { RowTable } from '../../../screens/row-table';
 export interface TableColumn {
   field: Field;
   label: string;
-  /** px, at least; columns share what is left over. */
+  /** Least width in px; columns share what is left over. */
   width: number;
   align: 'start' | 'end';
   format: (value: unknown) => string;
-  /** Amounts in the currency of their row. */
+  /** Text of the value; amounts in the currency of their row. */
   text: (row: Row) => string;
-  /** Whether rows like this one have a value here. */
+  /** Tells whether rows like this one have a value here. */
   isFor: (row: Row) => boolean;
-  /** What the value amounts to besides. */
+  /** Returns the mark of what else the value means. */
   markOf: (row: Row) => Mark | undefined;
 }
 
-/** px, where the field's type says nothing. */
+/** Width in px, where the field's type says nothing. */
 const WIDTH = 110;
 
 export function useTableColumns(
@@ -33,7 +33,7 @@ export function useTableColumns(
   record: AnyRecord,
 ): {
   columns: readonly TableColumn[];
-  /** By column. */
+  /** Returns the totals by column. */
   totalsOf: (rows: readonly Row[]) => ReadonlyMap<string, string>;
 } {
   const { can } = useEngine();

@@ -12,9 +12,9 @@ interface TableCommandsOptions {
   rights: TableRights;
   columns: readonly TableColumn[];
   phone: boolean;
-  /** Field of the kind of row. */
+  /** Field that holds the kind of a row. */
   kinds: string | undefined;
-  /** The row gets the focus, in its cell or its sheet. */
+  /** Moves the focus to a row, in its cell or its sheet. */
   reveal: (key: string, field?: string, edit?: boolean) => void;
   onOpen: (key: string | undefined) => void;
 }
@@ -22,11 +22,11 @@ interface TableCommandsOptions {
 interface TableCommands {
   can: (command: RowCommand, keys: readonly string[]) => boolean;
   run: (command: RowCommand, keys: readonly string[]) => void;
-  /** A row of a kind behind the last of these, else at the end; it is opened. */
+  /** Inserts a row of a kind behind the last of these, else at the end, and opens it. */
   insert: (keys: readonly string[], values?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What can be done with one row, or with all that are marked. */
+/** Commands for one row, or for all that are marked. */
 export function useTableCommands(options: TableCommandsOptions): TableCommands {
   const { rows, before, edits, rights, columns, phone, kinds, reveal, onOpen } = options;
   const indexOf = (key: string | undefined) => rows.findIndex(({ $key }) => $key === key);

@@ -6,7 +6,7 @@ import { groupErrors } from './group-errors';
 
 const none: ReadonlyMap<string, RowErrors> = new Map();
 
-/** What is wrong with rows, by their keys. */
+/** Returns the errors of rows, by their keys. */
 export function useTableErrors(
   table: string,
   ofSession: FieldErrors,

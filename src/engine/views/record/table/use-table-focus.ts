@@ -15,7 +15,7 @@ interface TableFocusOptions {
   reveal: (key: string, field?: string, edit?: boolean) => void;
 }
 
-/** Where the record's page leads to: a cell, a row, or the first error. */
+/** Moves the focus where the record's page leads: to a cell, a row, or the first error. */
 export function useTableFocus(options: TableFocusOptions) {
   const { name, rows, columns, errors, ready, wanted, reveal } = options;
   const focusFirstError = useErrorFocus(errors, () => {

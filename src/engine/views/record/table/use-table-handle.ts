@@ -23,7 +23,7 @@ interface Parts {
   settleNames: () => Promise<void>;
 }
 
-/** What the record's session asks of a table, which answers like a form. */
+/** Gives the record's session a handle of a table, which answers like a form. */
 export function useTableHandle(handle: Ref<FormHandle>, parts: Parts): void {
   const { name, edits, isNew, opened, grid, sheet, line, focus, suggester, settleNames } = parts;
   const flush = () => {

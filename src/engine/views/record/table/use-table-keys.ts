@@ -3,7 +3,7 @@ import { useNamedKeys } from '../../../../ui/commands/use-commands';
 import { keys } from '../../../../ui/commands/keys';
 import { commandKeys } from './row-commands';
 
-/** Told to the list of keys while the table is edited with a keyboard. */
+/** Adds the keys of a table to the list of keys while the table is edited with a keyboard. */
 export function useTableKeys(isOn: boolean): void {
   const { t } = useTranslation('table');
   useNamedKeys(

@@ -45,17 +45,17 @@ export interface TableOptions {
   place: Place;
   table: RowTable;
   id: RecordId | 'new';
-  /** As it is read or wanted, with the rows of its session. */
+  /** Record as it is read or wanted, with the rows of its session. */
   record: AnyRecord;
-  /** As editing began; undefined while it is read. */
+  /** Record as editing began; undefined while it is read. */
   base: AnyRecord | undefined;
   errors: FieldErrors;
   undos: Map<string, UndoStack>;
   /** Cell or row that takes the focus as soon as the rows are there. */
   wanted: RefObject<string | undefined>;
-  /** That the address names. */
+  /** Row that the address names, and the call that makes the address follow. */
   route?: RowRoute;
-  /** Of a save under way: how many rows are stored of how many. */
+  /** Progress of a save under way: how many rows are stored of how many. */
   saved?: { done: number; of: number } | undefined;
   onAdopt: (rows: AnyRecord) => void;
   onChange: (changes: AnyRecord) => void;
@@ -70,8 +70,8 @@ const anything = () => true;
 const noCall = () => false;
 
 /**
- * Rows of a record as a model, which what is drawn of them reads by `useTable`: the rows and how they are changed, columns,
- * rights, what is wrong, where the focus is, the open row and the open menu, and what is done with rows.
+ * Model of the rows of a record, read with `useTable` by what is drawn of them: the rows and how they are changed,
+ * columns, rights, errors, the focus, the open row and the open menu, and the commands for rows.
  */
 export function useTableModel(options: TableOptions) {
   const { label, place, table, id, record, base, wanted, undos, onChange, onJudge } = options;
@@ -84,7 +84,7 @@ export function useTableModel(options: TableOptions) {
   const { query, ready, rows, shown, before } = useTableRows({
     ...{ place, table, id, record, base, editing, onAdopt },
   });
-  // What a new record begins with, of a copy or of defaults, is stored nowhere yet.
+  // Rows that a new record begins with, of a copy or of defaults, are stored nowhere yet.
   const isStored = useCallback(
     ({ $key }: AnyRecord) => id !== 'new' && before.has(String($key)),
     [id, before],
@@ -171,10 +171,10 @@ export function useTableModel(options: TableOptions) {
     judge: onJudge,
     can: commands.can,
     run: commands.run,
-    /** Behind the last of these rows, else at the end. */
+    /** Inserts a row behind the last of these, else at the end. */
     insert: (keys: readonly string[], kind?: RowKind) =>
       commands.insert(keys, kind && tab.kinds !== undefined ? { [tab.kinds]: kind.value } : {}),
-    /** The row in the sheet. */
+    /** Key of the row in the sheet. */
     opened,
     setOpened,
   };

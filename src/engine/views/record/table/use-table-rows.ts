@@ -23,17 +23,20 @@ interface TableRowsOptions {
 interface TableRows {
   query: { isError: boolean; refetch: () => void };
   ready: boolean;
-  /** As they are stored or wanted. */
+  /** Rows as they are stored or wanted. */
   rows: readonly Row[];
-  /** The same with the values that follow from other rows. */
+  /** Same rows with the values that follow from other rows. */
   shown: readonly Row[];
-  /** As they were when editing began. */
+  /** Rows as they were when editing began, by key. */
   before: ReadonlyMap<string, Row>;
 }
 
 const noRows: readonly Row[] = [];
 
-/** Rows of a property stand in the record; rows of their own are read, and taken up by the session that edits them. */
+/**
+ * Returns the rows of a table: rows of a property stand in the record; rows of their own are read, and taken up by the
+ * session that edits them.
+ */
 export function useTableRows(options: TableRowsOptions): TableRows {
   const { place, table, id, record, base, editing } = options;
   const { name, isProperty, fields } = table;

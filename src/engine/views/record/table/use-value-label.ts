@@ -8,7 +8,7 @@ import type { Place } from '../../../screens/place';
 import { cellPlace } from '../../../editing/model/cell-name';
 import { rowsIn } from '../../../editing/model/session-rows';
 
-/** A field, a table, or a cell of it («Positionen, Zeile 3, Menge»). */
+/** Returns the label of a field, a table, or a cell of it («Positionen, Zeile 3, Menge»). */
 export function useValueLabel(
   { definition, fields, tables }: Place,
   values: AnyRecord,

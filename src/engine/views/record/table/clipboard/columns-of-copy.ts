@@ -6,14 +6,17 @@ export interface LabelledField {
 }
 
 interface LaidCopy {
-  /** Without the row of labels. */
+  /** Cells without the row of labels. */
   cells: readonly (readonly string[])[];
-  /** By the columns of the copy, from `column` on; undefined where the table has none of that label. */
+  /** Field names by the columns of the copy, from `column` on; undefined where the table has none of that label. */
   names: readonly (string | undefined)[];
   column: number;
 }
 
-/** `further`: fields without a column. Copied cells go where their first row says when that holds the labels of columns, else from `column` on. */
+/**
+ * Decides which columns copied cells go to: those their first row says when it holds the labels of columns, else from
+ * `column` on. `further`: fields without a column.
+ */
 export function columnsOfCopy(
   cells: readonly (readonly string[])[],
   columns: readonly LabelledField[],

@@ -7,7 +7,10 @@ interface CopiedColumn {
   format: (value: unknown) => string;
 }
 
-/** For this program, too: figures in German spelling, everything else as it reads. */
+/**
+ * Formats rows for the clipboard, for this program to read, too: figures in German spelling, everything else as it
+ * reads.
+ */
 export function copiedText(columns: readonly CopiedColumn[], rows: readonly Row[]): string {
   return rows
     .map((row) =>

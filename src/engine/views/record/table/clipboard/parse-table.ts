@@ -1,4 +1,7 @@
-/** From Excel or its like: cells with tabs or line breaks in quotes, doubled within. A final line break is no row. */
+/**
+ * Reads a table copied from Excel or the like: cells with tabs or line breaks are in quotes, doubled within. A final
+ * line break is no row.
+ */
 export function parseTable(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -25,7 +28,7 @@ function plainCell(text: string, start: number) {
   return { text: text.slice(start, end), end };
 }
 
-/** A quote that nothing closes, or that something follows, is a character like others. */
+/** Reads a cell in quotes. A quote that nothing closes, or that something follows, is a character like others. */
 function quotedCell(text: string, start: number) {
   let end = start + 1;
   for (;;) {

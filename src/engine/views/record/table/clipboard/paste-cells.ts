@@ -9,22 +9,22 @@ interface PasteOptions {
   columns: readonly (string | undefined)[];
   read: (text: string, field: string) => unknown;
   canEdit: (row: Row, field: string) => boolean;
-  /** With what follows from the changes. */
+  /** Applies changes to a row, with what follows from them. */
   change: (row: Row, changes: AnyRecord) => Row;
-  /** Undefined where no row can be added. */
+  /** Creates rows; undefined where none can be added. */
   create: ((count: number) => readonly Row[]) | undefined;
 }
 
 export interface PasteResult {
   rows: readonly Row[];
-  /** For the end. */
+  /** New rows for the end of the table. */
   added: readonly Row[];
   filled: readonly { key: string; field: string }[];
-  /** They stand beyond the table or must not be changed. */
+  /** Number of cells that stand beyond the table or must not be changed. */
   notTaken: number;
 }
 
-/** What goes beyond the last row makes new rows. */
+/** Writes copied cells into rows; what goes beyond the last row makes new rows. */
 export function pasteCells(options: PasteOptions): PasteResult {
   const { rows, cells, at, columns, read, canEdit, change, create } = options;
   const filled: { key: string; field: string }[] = [];

@@ -8,11 +8,11 @@ import type { CodeChoice } from './use-code-entry';
 interface CodeChooserProps {
   choice: CodeChoice;
   nameOf: (hit: AnyRecord) => string;
-  /** None: the code is given up. */
+  /** Called with the choice; undefined: the code is given up. */
   onChoose: (hit: AnyRecord | undefined) => void;
 }
 
-/** What a code may mean, above its field: arrows go through it, Enter takes, Escape gives the code up. */
+/** List of what a code may mean, above its field: arrows go through it, Enter takes one, Escape gives the code up. */
 export function CodeChooser({ choice, nameOf, onChoose }: CodeChooserProps) {
   const { t } = useTranslation('table');
   const heading = useId();

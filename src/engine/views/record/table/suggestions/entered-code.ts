@@ -3,11 +3,11 @@ import { readNumber } from '../../../../../../schemas/rules/read-number';
 
 interface EnteredCode {
   code: string;
-  /** Undefined where none was given. */
+  /** Quantity before the code; undefined where none was given. */
   quantity: number | undefined;
 }
 
-/** `3*4006381333931`, `3 × 4711` or `3 x 4711`: a quantity and a code; anything else is a code. */
+/** Reads `3*4006381333931`, `3 × 4711` or `3 x 4711` as a quantity and a code; anything else is a code. */
 export function enteredCode(text: string): EnteredCode {
   const typed = lineText(text);
   const parts =

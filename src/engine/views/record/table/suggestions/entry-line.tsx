@@ -25,7 +25,9 @@ import { useOffered } from './use-offered';
 import styles from './entry-line.module.css';
 
 export interface EntryLineHandle {
-  /** Writes the row of what is typed and not entered yet; false where its quantity is none, which then has the focus. */
+  /**
+   * Writes the row of what is typed and not entered yet; false where its quantity is none, which then has the focus.
+   */
   takeTyped: () => boolean;
 }
 
@@ -33,8 +35,8 @@ const LONGEST = 80;
 const none: readonly never[] = [];
 
 /**
- * «Number, Enter, quantity, Enter» writes a row. What may be meant is offered while one types: arrows reach it, Enter takes
- * it. A scanner is heard wherever the focus is, and does not move it.
+ * «Number, Enter, quantity, Enter» writes a row. What may be meant is offered while one types: arrows reach it, Enter
+ * takes it. A scanner is heard wherever the focus is, and does not move it.
  */
 export function EntryLine({ suggester }: { suggester: RowSuggester }) {
   const { table, entry, nameOf, line, grid } = useTable();
@@ -50,7 +52,7 @@ export function EntryLine({ suggester }: { suggester: RowSuggester }) {
   const [code, setCode] = useState('');
   const [quantity, setQuantity] = useState('');
   const [found, setFound] = useState<string>();
-  /** Chosen among what was offered; what is typed further means something else. */
+  /** Choice among what was offered; typing on means something else. */
   const [picked, setPicked] = useState<AnyRecord>();
   const [reached, setReached] = useState(-1);
   const [isOffering, setOffering] = useState(false);

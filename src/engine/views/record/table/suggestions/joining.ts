@@ -1,6 +1,9 @@
 import type { Row } from '../../../../editing/model/row';
 
-/** A change of rows in which one goes and another becomes more; steps of undo share their rows, so each is changed once. */
+/**
+ * Returns a change of rows in which one goes and another becomes more; steps of undo share their rows, so each is
+ * changed once.
+ */
 export function joining(
   gone: string,
   into: string,

@@ -35,12 +35,12 @@ interface Arrival {
   known: AnyRecord | undefined;
 }
 
-/** Arrivals are taken over together while many are under way. */
+/** Time in ms that arrivals are collected for while many are under way. */
 const TOGETHER_MS = 40;
 
 /**
- * Asks what rows should contain, a few at a time, and fills it in. Of a row the latest question counts; answers stand in the
- * query cache. It knows the table only as far as `now` tells.
+ * Asks what rows should contain, a few at a time, and fills it in. Only the latest question of a row counts; answers
+ * stand in the query cache. It knows the table only as far as `now` tells.
  */
 export class RowSuggester {
   readonly #inTurn = atMost(4);
@@ -50,7 +50,7 @@ export class RowSuggester {
   readonly #unknown = new Set<string>();
   readonly #arrivals = new Map<string, Arrival>();
   readonly #keys = new WeakMap<Row, string>();
-  /** In which nothing was emptied since. */
+  /** Rows that need no filling in again: nothing has been emptied in them since. */
   readonly #settled = new WeakSet<Row>();
   readonly #first: string;
   readonly #context: Pick<SuggesterOptions, 'suggests'> & Pick<RowTable, 'fields'>;
@@ -63,7 +63,7 @@ export class RowSuggester {
     this.#context = { suggests: of.suggests, fields: of.table.fields };
   }
 
-  /** Returns how to end it. */
+  /** Starts; returns the function that ends it. */
   begin = (): (() => void) => {
     this.#isOver = false;
     return () => {
@@ -73,7 +73,7 @@ export class RowSuggester {
     };
   };
 
-  /** Asks for the rows that say something else by now. `open`: the row that is typed in. */
+  /** Asks for the rows that ask for something else by now. `open`: key of the row that is being typed in. */
   look(rows: readonly Row[], open: string | undefined): void {
     const there = new Set(rows.map(({ $key }) => $key));
     let changed = false;
@@ -84,9 +84,9 @@ export class RowSuggester {
     if (changed) this.#show();
   }
 
-  /** Waits for all of them. */
+  /** Waits for all questions under way. */
   settle = async (): Promise<void> => {
-    // What is filled in may be asked by in turn.
+    // Answers that are filled in may lead to further questions.
     for (let rounds = 0; rounds < 5; rounds += 1) {
       this.look(this.#rows(), undefined);
       this.#flush();
@@ -96,49 +96,49 @@ export class RowSuggester {
     }
   };
 
-  /** What failed is asked again. */
+  /** Asks again for what failed. */
   retry = (): void => {
     this.#failed.clear();
     this.look(this.#rows(), undefined);
   };
 
-  /** Whether a text may be looked for otherwise: no code, or one that means nothing. */
+  /** Tells whether a text may be looked up otherwise: it is no code, or one that means nothing. */
   mayMean = (field: string, text: string): boolean =>
     field !== this.#first || this.of.suggests.code === undefined || this.#unknown.has(text);
 
-  /** One of several that a code may mean. */
+  /** Takes one of several meanings of a code. */
   choose = (key: string, hit: AnyRecord): void => {
     const row = this.#rows().find(({ $key }) => $key === key);
     this.#failed.delete(key);
     if (row) void this.#place(row, this.#keyOf(row), hit).then(() => this.#show());
   };
 
-  /** The row of a code is given up. */
+  /** Gives up a code, and removes its row. */
   drop = (key: string): void => {
     this.#failed.delete(key);
     this.#remove(key);
     this.#show();
   };
 
-  /** Asks ahead what a code means. */
+  /** Asks in advance what a code means. */
   ahead = (code: string): Promise<readonly AnyRecord[]> => {
     const { code: name = '', increases } = this.of.suggests;
     const asked = { [name]: code, ...(increases !== undefined && { [increases]: 1 }) };
     return this.of.client.fetchQuery(this.of.query(asked));
   };
 
-  /** What is known already. */
+  /** Returns the answer that is known already. */
   known = (asked: Asked): readonly AnyRecord[] | undefined =>
     this.of.client.getQueryData(this.of.query(asked).queryKey);
 
-  /** A row with the same, in which nothing is the user's own, as far as that is known. */
+  /** Finds a row with the same, in which nothing is the user's own, as far as that is known. */
   equalRow = (hit: AnyRecord, like: AnyRecord): Row | undefined =>
     this.#sameAs(hit, like).find(
       ({ $suggested, ...row }) =>
         $suggested && ownFields(row, $suggested.values, this.#context).length === 0,
     );
 
-  /** There is a row with the same that was stored before: whether something in it is the user's own must be asked. */
+  /** Tells whether there is a row with the same that was stored before: what in it is the user's own must be asked. */
   hasStoredRow = (hit: AnyRecord, like: AnyRecord): boolean =>
     this.#sameAs(hit, like).some(({ $suggested }) => !$suggested);
 
@@ -182,7 +182,7 @@ export class RowSuggester {
     return true;
   }
 
-  /** Where a field was emptied. */
+  /** Fills in again where a field was emptied. */
   #fillAgain(row: Row, values: AnyRecord, asked: string): void {
     if (this.#settled.has(row)) return;
     this.#settled.add(row);
@@ -229,7 +229,7 @@ export class RowSuggester {
     entry.done = run();
   }
 
-  /** Nobody waits for it any more. */
+  /** Ends the question of a row that nobody waits for any more. */
   #supersede(key: string): void {
     const former = this.#running.get(key);
     if (!former) return;
@@ -271,7 +271,7 @@ export class RowSuggester {
     }
   }
 
-  /** What a code means; one that was scanned adds to the row that has the same. */
+  /** Places the meaning of a code in its row; a code that was scanned adds to the row that has the same. */
   #place(row: Row, asked: string, hit: AnyRecord): Promise<void> {
     // One after the other: two codes may mean the same.
     const placed = this.#placing.then(() => this.#placeNow(row, asked, hit));
@@ -327,7 +327,10 @@ export class RowSuggester {
     );
   }
 
-  /** What a row's values may stand for; of one that was stored before, what would be suggested for it now. */
+  /**
+   * Returns the suggestion that a row's values are compared with; for one that was stored before, what would be
+   * suggested now.
+   */
   async #reference(row: Row): Promise<AnyRecord | undefined> {
     if (row.$suggested) return row.$suggested.values;
     const former = this.of.now().before.get(row.$key);

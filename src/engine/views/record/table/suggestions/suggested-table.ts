@@ -3,21 +3,21 @@ import type { Row } from '../../../../editing/model/row';
 import type { RowEdits } from '../use-row-edits';
 import type { TableRights } from '../use-table-rights';
 
-/** A code that was scanned or typed: it is in a row, may mean several things, or nothing. */
+/** Outcome of a code that was scanned or typed: it is in a row, may mean several things, or nothing. */
 export type CodeOutcome =
   | { kind: 'found'; code: string; key: string; values: AnyRecord }
   | { kind: 'several'; code: string; key: string; hits: readonly AnyRecord[] }
   | { kind: 'missing'; code: string }
   | { kind: 'failed'; code: string; text: string };
 
-/** The table as it stands by now. */
+/** Table as it stands by now. */
 export interface SuggestedTable {
   edits: RowEdits;
   rights: TableRights;
-  /** As rows were when editing began. */
+  /** Rows as they were when editing began, by key. */
   before: ReadonlyMap<string, Row>;
-  /** The cell that is open. */
+  /** Place of the open cell. */
   typing: { key: string; field: string | undefined } | undefined;
-  /** Hears what became of a code. */
+  /** Called with what became of a code. */
   onCode: (outcome: CodeOutcome) => void;
 }

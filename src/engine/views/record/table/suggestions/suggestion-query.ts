@@ -8,7 +8,7 @@ import type { AnyRecord, RowSuggestions } from '../../../../define/definition';
 import type { Asked } from '../../../../editing/rows/suggested';
 import type { Place } from '../../../../screens/place';
 
-/** Prices and stock move, but not while somebody writes a row. */
+/** Time in ms that a suggestion stays fresh: prices and stock move, but not while somebody writes a row. */
 const FRESH_MS = 60_000;
 
 interface Suggesting {
@@ -18,7 +18,7 @@ interface Suggesting {
   language: string;
 }
 
-/** What may stand in a row, the likeliest first; nothing for a code that means nothing. */
+/** Query for what may stand in a row, the likeliest first; empty for a code that means nothing. */
 export function suggestionQuery(
   { suggests, params, registry, language }: Suggesting,
   asked: Asked,

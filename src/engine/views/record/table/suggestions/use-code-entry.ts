@@ -10,23 +10,23 @@ import type { RowSuggester } from './row-suggester';
 import type { CodeOutcome } from './suggested-table';
 
 export interface CodeChoice {
-  /** Of the row that waits for it. */
+  /** Key of the row that waits for the choice. */
   key: string;
   code: string;
   hits: readonly AnyRecord[];
 }
 
 export interface CodeEntry {
-  /** In a row at once; what it means follows, unless it is known as one of those that were offered. */
+  /** Puts a code into a row at once; what it means follows, unless it is known as one of those that were offered. */
   take: (code: string, quantity: number, hit?: AnyRecord) => void;
   said: { text: string; isWrong: boolean } | undefined;
   forget: () => void;
-  /** Codes that mean nothing are written again: one of them goes back into the field. */
+  /** Code that means nothing, to go back into the field: such codes are written again. */
   missing: string | undefined;
-  /** The first of those that wait. */
+  /** First of the choices that wait. */
   choice: CodeChoice | undefined;
   choose: (hit: AnyRecord | undefined) => void;
-  /** There are codes that nobody could be asked about. */
+  /** True if there are codes that nobody could be asked about. */
   hasFailed: boolean;
   onOutcome: (outcome: CodeOutcome) => void;
 }
@@ -35,13 +35,13 @@ interface CodeEntryOptions {
   table: RowTable;
   edits: RowEdits;
   suggester: () => RowSuggester | undefined;
-  /** What a suggested row is called. */
+  /** Returns the name of a suggested row. */
   nameOf: (values: AnyRecord) => string;
-  /** The row of a code is to be seen. */
+  /** Called with the row of a code that is to be seen. */
   onRow: (key: string) => void;
 }
 
-/** Numbers and codes that become rows: none is lost, and they stay in their order. */
+/** Turns numbers and codes into rows: none is lost, and they stay in their order. */
 export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
   const { table, edits, suggester } = options;
   const { t } = useTranslation('table');

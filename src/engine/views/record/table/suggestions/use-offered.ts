@@ -7,12 +7,12 @@ import { useFieldLabel, useNamedFields } from '../../../../fields/use-field-text
 import type { PickerOption } from '../../../../data/lookups/filter-options';
 import type { RowTable } from '../../../../screens/row-table';
 
-/** A scanner is quicker, and so is who knows the number. */
+/** Pause in ms before a code is looked up: a scanner is quicker, and so is someone who knows the number. */
 const PAUSE_MS = 250;
 
 export interface Offered {
   options: readonly PickerOption[];
-  /** What an option stands for. */
+  /** Returns the answer that an option stands for. */
   hitOf: (option: PickerOption) => AnyRecord | undefined;
 }
 
@@ -23,7 +23,9 @@ interface Found {
 
 const nothing: Offered = { options: [], hitOf: () => undefined };
 
-/** What a code that is being typed may mean, with what decides; nothing where the table offers none. */
+/**
+ * Offers what a code that is being typed may mean, with the facts to decide by; nothing where the table offers none.
+ */
 export function useOffered(
   { fields, tab }: RowTable,
   code: string,
@@ -44,7 +46,7 @@ export function useOffered(
       (hits) => {
         if (!isOver) setFound({ code: asked, hits });
       },
-      // Entering it says what does not work.
+      // Entering the code tells what does not work.
       () => undefined,
     );
     return () => {

@@ -22,11 +22,11 @@ interface SuggestionsOptions extends SuggestedTable {
 
 export interface Suggestions {
   suggester: RowSuggester;
-  /** Something is on its way for the row. */
+  /** Tells whether something is on its way for the row. */
   isPending: (key: string) => boolean;
-  /** Whether a text may be a name, because it is no code. */
+  /** Tells whether a text may be a name, because it is no code. */
   mayMean: (field: string, text: string) => boolean;
-  /** Why nothing could be suggested, by key of the row. */
+  /** Reasons why nothing could be suggested, by key of the row. */
   failures: ReadonlyMap<string, RowErrors>;
 }
 
@@ -38,8 +38,8 @@ interface Shown {
 const nothing: Shown = { pending: new Set(), failures: new Map() };
 
 /**
- * Asks what rows should contain whenever they say something else to ask by, and fills it in; what the user wrote himself
- * stays. Undefined where the table declares none, or is read.
+ * Asks what rows should contain whenever the values to ask by change, and fills it in; the user's own values stay.
+ * Undefined where the table declares no suggestions, or is only read.
  */
 export function useSuggestions(options: SuggestionsOptions): Suggestions | undefined {
   const { place, table, id, rows, editing, typing } = options;
