@@ -29,7 +29,7 @@ const later = new Set(
 const ofServer = new Set(['printed', 'parameters']);
 /** Kinds of labels of a schema or screen: the names used before it is opened, and those that its list uses. */
 const names = new Set(['title', 'one', 'other']);
-const ofLists = new Set([...names, 'fields', 'short', 'values', 'actions', 'views']);
+const ofLists = new Set([...names, 'fields', 'short', 'values', 'actions', 'views', 'tones']);
 
 interface TextParts {
   first: Texts;

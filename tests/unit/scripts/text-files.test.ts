@@ -44,7 +44,13 @@ describe('textParts', () => {
       help: { pages: { home: 'Hilfe' } },
       common: { fields: { id: 'Id' }, help: { fields: { id: 'Nr.' } } },
       entities: {
-        Listed: { ...labels, actions: { c: 'C' }, tabs: { d: 'D' }, help: { about: 'Wozu' } },
+        Listed: {
+          ...labels,
+          actions: { c: 'C' },
+          tones: { late: 'F' },
+          tabs: { d: 'D' },
+          help: { about: 'Wozu' },
+        },
         Embedded: labels,
       },
       screens: { page: { title: 'Seite', rows: { e: 'E' }, help: { about: 'Warum' } } },
@@ -72,6 +78,7 @@ describe('textParts', () => {
           fields: { a: 'A' },
           values: { a: { b: 'B' } },
           actions: { c: 'C' },
+          tones: { late: 'F' },
           tabs: { d: 'D' },
         },
         Embedded: { fields: { a: 'A' }, values: { a: { b: 'B' } } },
@@ -83,7 +90,9 @@ describe('textParts', () => {
   it('has apart what the list of each screen says', () => {
     const { fields, values } = labels;
     expect(lists).toEqual({
-      Listed: { entities: { Listed: { fields, values, actions: { c: 'C' } } } },
+      Listed: {
+        entities: { Listed: { fields, values, actions: { c: 'C' }, tones: { late: 'F' } } },
+      },
     });
   });
 
