@@ -9,6 +9,7 @@ import { lockRow } from '../../resources/records/read';
 import type { ResourceOptions } from '../../resources/model/resource';
 import { requireStatus, type OrderRow } from './act-on-task';
 import { isDoneBy } from './planning-changes';
+import { requireRoomForExtra } from './report/report-room';
 
 type ExtraWorkRow = typeof extraWorks.$inferSelect;
 type Values = Partial<ExtraWorkRow>;
@@ -24,6 +25,7 @@ export const extraWorkChanges: ResourceOptions = {
     if (!(await isDoneBy(caller.id, orderId, call.db))) requireRight(caller, 'SVA_PLANEN');
     await requireStatus(order, 'bookExtra', call);
     if (!after) return;
+    await requireRoomForExtra(orderId, row, call.db);
     const asked = extraWorkFieldsOf(await kindOf(row.mehraufwandArtId, call.db));
     const missing = asked.filter((name) => row[name] == null);
     if (missing.length > 0) {

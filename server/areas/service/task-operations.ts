@@ -20,6 +20,7 @@ import {
 } from './act-on-task';
 import { requireAnsweredChecklist } from './checklist';
 import { requirePlacedMaterial, requireWorkingTime } from './complete-task';
+import { requireRoomForTime, requireRoomForTrip } from './report/report-room';
 import { endTimer, holdTimesOf, requireFreeTime, runningTimer } from './working-times';
 import { serviceActivities, workTimes } from '../../db/generated/service';
 
@@ -70,6 +71,7 @@ export function taskOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const found = await taskToActOn(call.params.id, 'travel', acting);
       const { datum, erfasstUm } = call.body;
+      await requireRoomForTrip(found.task.id, call.db);
       await storeTask(
         found,
         {
@@ -110,6 +112,7 @@ export function taskOperations(tables: Tables): Handlers {
       const { id, technikerId } = found.task;
       if (taetigkeitId !== null) await requireActivity(taetigkeitId, call);
       if (found.task.zeitmessungSeit !== null) throw problem(409, 'msg_service_timer_runs');
+      await requireRoomForTime(id, {}, call.db);
       await holdTimesOf(technikerId, call.db);
       const now = happenedAt(erfasstUm);
       const running = await runningTimer(technikerId, call.db);

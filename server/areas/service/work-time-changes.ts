@@ -5,6 +5,7 @@ import { requireRight } from '../../http/access/caller';
 import { fieldProblem, problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/model/resource';
 import { lockTask, requireStatus } from './act-on-task';
+import { requireRoomForTime } from './report/report-room';
 import { holdTimesOf, requireFreeTime } from './working-times';
 
 type WorkTimeRow = typeof workTimes.$inferSelect;
@@ -22,6 +23,7 @@ export const workTimeChanges: ResourceOptions = {
     if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
     await requireStatus(order, 'bookTime', call);
     if (!after) return;
+    await requireRoomForTime(planungId, after as WorkTimeRow, call.db);
     const { datum, von, bis } = after as WorkTimeRow;
     const wrong = spanProblem({ datum, von, bis }, task.vorOrtDatum);
     if (wrong) {

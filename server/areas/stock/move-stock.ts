@@ -84,8 +84,9 @@ async function requireStock(
   levels: readonly StockLevel[],
   db: Executor,
 ): Promise<void> {
+  const known = new Map(levels.map((level) => [placeKey(level), level]));
   for (const { artikelId, lagerId, taken, released } of takenByPlace(moves)) {
-    const level = levels.find((one) => one.artikelId === artikelId && one.lagerId === lagerId);
+    const level = known.get(placeKey({ artikelId, lagerId }));
     const available = availableFor(level, released);
     if (taken <= available) continue;
     const [product] = await db
@@ -95,6 +96,10 @@ async function requireStock(
     throw problem(409, 'msg_stock_insufficient', product?.artikelnummer ?? '', String(available));
   }
 }
+
+/** Key of a product in a warehouse. */
+const placeKey = ({ artikelId, lagerId }: Pick<Move, 'artikelId' | 'lagerId'>) =>
+  `${artikelId} ${lagerId}`;
 
 interface Taken {
   artikelId: number;
@@ -106,7 +111,7 @@ interface Taken {
 function takenByPlace(moves: readonly Move[]): Taken[] {
   const places = new Map<string, Taken>();
   for (const { artikelId, lagerId, groesse, menge } of moves) {
-    const key = `${artikelId} ${lagerId}`;
+    const key = placeKey({ artikelId, lagerId });
     const place = places.get(key) ?? { artikelId, lagerId, taken: 0, released: 0 };
     places.set(key, place);
     if (groesse === 'BESTAND') place.taken = addMoney(place.taken, -menge);
@@ -130,25 +135,45 @@ async function placedMoves(moves: readonly Move[], db: Executor): Promise<Move[]
     .where(inArray(locationStock.artikelId, [...new Set(stocked.map((move) => move.artikelId))]))
     // Goods go where some lay once if none lie anywhere any more.
     .orderBy(desc(gt(locationStock.bestand, sql`0`)), asc(locationStock.lagerplatz));
+  const locations = new Map<string, Locations>();
+  for (const row of rows) {
+    const own = locations.get(placeKey(row)) ?? { all: [], next: 0 };
+    locations.set(placeKey(row), own);
+    own.all.push({ place: row.place, menge: row.menge });
+  }
   return moves.flatMap((move) => {
-    if (!stocked.includes(move)) return [move];
-    const places = rows.filter(
-      ({ artikelId, lagerId }) => artikelId === move.artikelId && lagerId === move.lagerId,
-    );
-    const [first] = places;
+    if (move.groesse !== 'BESTAND' || move.lagerplatz != null) return [move];
+    const places = locations.get(placeKey(move));
+    const first = places?.all[0];
     if (!first) return [move];
-    if (move.menge > 0) {
-      first.menge = addMoney(first.menge, move.menge);
-      return [{ ...move, lagerplatz: first.place }];
-    }
-    let left = -move.menge;
-    const parts = places.flatMap((place): Move[] => {
-      const taken = Math.min(left, place.menge);
-      if (taken <= 0) return [];
-      left = addMoney(left, -taken);
-      place.menge = addMoney(place.menge, -taken);
-      return [{ ...move, menge: -taken, lagerplatz: place.place }];
-    });
-    return left === 0 ? parts : [...parts, { ...move, menge: -left, lagerplatz: first.place }];
+    if (move.menge < 0) return takenFrom(places, first.place, move);
+    first.menge = addMoney(first.menge, move.menge);
+    places.next = 0;
+    return [{ ...move, lagerplatz: first.place }];
   });
+}
+
+/** Locations of a product in a warehouse; before `next` none lie any more. */
+interface Locations {
+  all: { place: string; menge: number }[];
+  next: number;
+}
+
+/**
+ * Takes goods from one location after the other, what is missing from the first one. Emptied ones are not looked at
+ * again: users name as many as they like, and a document has thousands of lines.
+ */
+function takenFrom(places: Locations, first: string, move: Move): Move[] {
+  let left = -move.menge;
+  const parts: Move[] = [];
+  for (; left > 0 && places.next < places.all.length; places.next++) {
+    const place = places.all[places.next] as Locations['all'][number];
+    const taken = Math.min(left, place.menge);
+    if (taken <= 0) continue;
+    left = addMoney(left, -taken);
+    place.menge = addMoney(place.menge, -taken);
+    parts.push({ ...move, menge: -taken, lagerplatz: place.place });
+    if (place.menge > 0) break;
+  }
+  return left === 0 ? parts : [...parts, { ...move, menge: -left, lagerplatz: first }];
 }

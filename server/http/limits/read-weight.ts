@@ -2,8 +2,11 @@ import type { CheckedRequest } from '../validation/request-check';
 
 /** Rows of the largest page of a list: a read page by page is never heavy. */
 const LIGHT_ROWS = 2_000;
-/** Rows of a page that count as one light read among those of its user. */
-const SMALL_PAGE = 500;
+/**
+ * Rows of a page that count as one light read among those of its user: all pages of a user together make what others
+ * wait for.
+ */
+const SMALL_PAGE = 100;
 /** Maximum number of rows that a computed query with limit 0 answers. */
 const ALL_ROWS = 50_000;
 /** Numbers of rows, of conditions, and of texts that rows are searched for, that weigh one. */
@@ -44,7 +47,7 @@ interface Counted {
 export interface ReadWeight {
   weight: number;
   searches: boolean;
-  /** Share of a page among its user's light reads at once: the largest counts as four small ones. */
+  /** Share of a page among its user's light reads at once: one for every 100 rows. */
   share: number;
 }
 

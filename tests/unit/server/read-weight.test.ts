@@ -43,10 +43,10 @@ test('what is stored weighs as what is said', () => {
 
 test.each<[number, string, Record<string, unknown>, unknown?]>([
   [1, 'a record', {}],
-  [1, 'a page', { limit: 500 }],
-  [2, 'a page and a row', { limit: 501 }],
-  [4, 'the largest page', { limit: 2000 }],
-  [4, 'more than a page', {}, { pageable: { limit: 0 } }],
+  [1, 'a page', { limit: 100 }],
+  [2, 'a page and a row', { limit: 101 }],
+  [20, 'the largest page', { limit: 2000 }],
+  [20, 'more than a page', {}, { pageable: { limit: 0 } }],
   [1, 'no rows', {}, { pageable: { limit: 0 }, returnData: false }],
 ])('takes %i light reads of its user: %s', (share, _, query, body) => {
   expect(readWeight({ query, body }).share).toBe(share);

@@ -10,7 +10,7 @@ const response = () =>
     destroyed: false,
   }) as unknown as ServerResponse;
 
-test('of the largest pages of a list one user has three at once, while others read', async () => {
+test('of pages of four hundred rows one user has three at once, while others read', async () => {
   const work = new WorkAtOnce({ callsAtOnce: 12, heavyAtOnce: 4 }, 20);
   const page = { weight: 0, share: 4, writes: false, gathers: false, streams: false };
   const answer = response();

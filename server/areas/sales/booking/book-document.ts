@@ -28,7 +28,12 @@ export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<
   const document = await withRounding(draft, db);
   await requireBookable(document, acting.call);
   const lines = await withWarehouses(document, await linesOf([document.id], db), db);
-  const predecessors = await lockPredecessors(document.id, db);
+  // What needs no number comes first: from there on everybody waits who books such a document.
+  const released = await recomputeTakeover(await lockPredecessors(document.id, db), acting, {
+    booking: document.id,
+  });
+  const later = (order: { belegstatus: string }) => ({ ...document, ...order, belegstatus: '3' });
+  const reserved = await reservationChanges([document], lines, lines, db, later);
   const belegnummer =
     document.belegnummer ?? (await nextDocumentNumber(document.belegart, document.belegdatum, db));
   const kurs = await rateOn(document.waehrung, document.belegdatum, db);
@@ -37,15 +42,7 @@ export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<
     await changeStatus(document, '3', acting, { belegnummer, gebuchtAm, kurs }),
     acting,
   );
-  const later = (order: { belegstatus: string }) => ({ ...document, ...order, belegstatus: '3' });
-  await moveStock(
-    [
-      ...(await recomputeTakeover(predecessors, acting)),
-      ...(await reservationChanges([document], lines, lines, db, later)),
-      ...(await goodsTaken(booked, lines, db)),
-    ],
-    acting.call.db,
-  );
+  await moveStock([...released, ...reserved, ...(await goodsTaken(booked, lines, db))], db);
   if (isInvoice(booked.belegart)) {
     await acting.receivables.booked(booked, lines, acting);
     await makeCustomer(booked, acting);

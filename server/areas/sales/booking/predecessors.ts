@@ -30,11 +30,13 @@ export async function lockPredecessors(id: number, db: Executor): Promise<Docume
 
 /**
  * Recomputes what booked successors took of these documents, which are locked: quantities of lines, statuses, and the
- * changes of an order's reservation, which are returned to be moved with the rest.
+ * changes of an order's reservation, which are returned to be moved with the rest. The successor `booking`, which is
+ * about to be booked, counts already.
  */
 export async function recomputeTakeover(
   documents: readonly DocumentRow[],
   acting: Changing,
+  { booking = 0 } = {},
 ): Promise<Move[]> {
   if (documents.length === 0) return [];
   const { db } = acting.call;
@@ -46,25 +48,26 @@ export async function recomputeTakeover(
       select v.id, coalesce(sum(n.menge) filter (where d.id is not null), 0) menge
       from sales_positions v
       left join sales_positions n on n.vorgaenger_position_id = v.id
-      left join sales_documents d on d.id = n.beleg_id and d.belegstatus not in ('1', '2')
+      left join sales_documents d on d.id = n.beleg_id and (d.belegstatus not in ('1', '2') or d.id = ${booking})
         and not d.storniert and d.belegart <> ${COUNTER_DOCUMENT}
       where ${inArray(sql`v.beleg_id`, ids)}
       group by v.id) t
     where p.id = t.id and p.menge_uebernommen <> t.menge`);
   const after = await linesOf(ids, db);
-  for (const document of documents) await recomputeStatus(document, after, acting);
+  for (const document of documents) await recomputeStatus(document, after, booking, acting);
   return reservationChanges(documents, before, after, db);
 }
 
 async function recomputeStatus(
   document: DocumentRow,
   lines: readonly PositionRow[],
+  booking: number,
   acting: Changing,
 ): Promise<void> {
   // Drafts have no successors; dissolved and cancelled documents stay so.
   if (!bookedChanges[document.belegstatus]?.length) return;
   const successors = await successorsOf(document.id, acting.call.db);
-  const booked = successors.filter(({ isDraft }) => !isDraft);
+  const booked = successors.filter(({ document, isDraft }) => !isDraft || document.id === booking);
   const belegstatus = statusByTakeover({
     hasDraft: booked.length < successors.length,
     hasBooked: booked.length > 0,
