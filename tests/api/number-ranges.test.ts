@@ -7,6 +7,7 @@ import { addresses } from '../../server/db/generated/addresses';
 import { nextNumber } from '../../server/resources/changes/number-range';
 import { clientOf, recordOf } from '../support/api-client';
 import type { EmptyDatabase } from '../support/create-database';
+import { book, convert, writeDraft } from '../support/sales-documents';
 import { fullMatrix } from '../support/full-matrix';
 import { runServer, type ServerProcess } from '../support/server-process';
 import { demoDatabase } from '../support/test-cluster';
@@ -58,6 +59,30 @@ describe('number ranges', () => {
       expect((await begin()).status).toBe(201);
       await slow.query('rollback');
       expect((await copy).status).toBe(201);
+    } finally {
+      await slow.end();
+    }
+  });
+
+  test('nobody waits for the counter of an invoice whose delivery is still being recomputed', async () => {
+    const buero = await clientOf(server.url, 'buero');
+    const line = { bezeichnung: 'Montage', menge: 1, einzelpreis: 90 };
+    const delivery = await writeDraft(buero, '0300', [line]);
+    await book(buero, delivery);
+    const [first, second] = [
+      await convert(buero, delivery, '04'),
+      await writeDraft(buero, '0400', [line]),
+    ];
+    const slow = new pg.Client(database.url);
+    await slow.connect();
+    await slow.query(`begin; select from sales_positions where beleg_id = ${delivery} for update`);
+    try {
+      const waiting = book(buero, first);
+      const held = `select from pg_locks where locktype = 'transactionid' and not granted`;
+      await expect.poll(async () => (await slow.query(held)).rowCount).toBe(1);
+      expect(await book(buero, second)).toMatchObject({ belegstatus: '3' });
+      await slow.query('rollback');
+      expect(await waiting).toMatchObject({ belegstatus: '3' });
     } finally {
       await slow.end();
     }

@@ -187,6 +187,30 @@ describe('service orders', () => {
     await act(technik, path, 'abbruch', { bemerkung: 'Test' });
   });
 
+  test('nobody writes more into an order than its report has room for', async () => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await onSite(office, technik);
+    const { id, serviceAuftragId } = await read(technik, path);
+    const full = ['msg_service_report_full 200 100000'];
+    const works = `/service/auftraege/${String(serviceAuftragId)}/mehraufwaende`;
+    const extra = { mehraufwandArtId: 2, kosten: 1, bemerkung: 'x'.repeat(2000) };
+    const first = await technik.post(works, extra);
+    expect(first.status).toBe(201);
+    await server()
+      .query(`insert into extra_works (service_auftrag_id, mehraufwand_art_id, bemerkung)
+      select ${String(serviceAuftragId)}, 2, repeat('x', 2000) from generate_series(1, 49)`);
+    expect(codesOf(await technik.post(works, extra))).toEqual(full);
+    // What is there can still be made shorter.
+    expect((await change(technik, pathOf(first), { bemerkung: null })).status).toBe(200);
+    const datum = String((await read(technik, path)).vorOrtDatum).slice(0, 10);
+    await server().query(`insert into work_times (planung_id, datum, von, bis, taetigkeit_id)
+      select ${String(id)}, '2020-01-01', '08:00', '08:01', 1 from generate_series(1, 200)`);
+    const time = { datum, von: '01:50', bis: '01:55', taetigkeitId: 1 };
+    expect(codesOf(await technik.post(`${path}/arbeitszeiten`, time))).toEqual(full);
+    expect(codesOf(await act(technik, path, 'zeitmessung'))).toEqual(full);
+    await act(technik, path, 'abbruch', { bemerkung: 'Test' });
+  });
+
   test('are completed once what is mandatory was answered', async () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await onSite(office, technik, { auftragsartId: 1 });
