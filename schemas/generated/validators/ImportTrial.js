@@ -159,8 +159,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.zeilen !== void 0) {
       let data3 = data.zeilen;
       if (Array.isArray(data3)) {
-        if (data3.length > 100) {
-          const err10 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+        if (data3.length > 30) {
+          const err10 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {

@@ -1,7 +1,7 @@
 import type { ImportRow } from '../../../../api/imports';
 
-/** Most that one call takes: well below what the server refuses, and stored within a second. */
-const mostRows = 100;
+/** Most that one call takes: what the server admits, stored while others wait for a number a tenth of a second. */
+const mostRows = 30;
 const mostValues = 12_000;
 const mostCharacters = 500_000;
 

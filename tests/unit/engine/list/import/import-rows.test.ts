@@ -176,14 +176,14 @@ describe('batches', () => {
     Array.from({ length: count }, (_, index) => ({ line: index + 2, values }));
 
   it('hold no more rows, values and characters than a call takes', () => {
-    expect(batchesOf(rows(250)).map(({ length }) => length)).toEqual([100, 100, 50]);
-    const wide = Object.fromEntries(Array.from({ length: 196 }, (_, index) => [`s${index}`, 1]));
-    expect(batchesOf(rows(150, wide)).map(({ length }) => length)).toEqual([60, 60, 30]);
+    expect(batchesOf(rows(70)).map(({ length }) => length)).toEqual([30, 30, 10]);
+    const wide = Object.fromEntries(Array.from({ length: 596 }, (_, index) => [`s${index}`, 1]));
+    expect(batchesOf(rows(50, wide)).map(({ length }) => length)).toEqual([20, 20, 10]);
     expect(batchesOf(rows(3, { text: 'x'.repeat(300_000) }))).toHaveLength(3);
     expect(batchesOf([])).toEqual([]);
   });
 
-  const batches = batchesOf(rows(250)).map((some, index) => ({ rows: some, once: `${index}` }));
+  const batches = batchesOf(rows(70)).map((some, index) => ({ rows: some, once: `${index}` }));
   const answer = (line: number) => ({
     line,
     outcome: 'created' as const,
@@ -198,7 +198,7 @@ describe('batches', () => {
       async (batch) => batch.rows.map(({ line }) => answer(line)),
       options(),
     );
-    expect([answers.length, answers.at(-1)?.line, left]).toEqual([250, 251, []]);
+    expect([answers.length, answers.at(-1)?.line, left]).toEqual([70, 71, []]);
   });
 
   it('wait where one fails, with its key', async () => {
@@ -211,11 +211,7 @@ describe('batches', () => {
       },
       options(),
     );
-    expect([sent.answers.length, sent.left, sent.failure]).toEqual([
-      100,
-      batches.slice(1),
-      failure,
-    ]);
+    expect([sent.answers.length, sent.left, sent.failure]).toEqual([30, batches.slice(1), failure]);
   });
 
   it('stop between two', async () => {
@@ -228,7 +224,7 @@ describe('batches', () => {
       },
       { ...options(), signal: control.signal },
     );
-    expect([sent.answers.length, sent.left.length, sent.failure]).toEqual([100, 2, undefined]);
+    expect([sent.answers.length, sent.left.length, sent.failure]).toEqual([30, 2, undefined]);
   });
 });
 
