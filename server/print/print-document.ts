@@ -20,17 +20,22 @@ export interface Asker {
   gone: () => AbortSignal;
 }
 
-const thread = new PrintThread();
-const turns = new FairTurns(PATIENCE_MS);
+/** Characters of what a long paper is made of: more than ten pages, which take a second and more. */
+const LONG = 50_000;
+
+/** Where papers are laid out, one at a time; a short one does not wait for a long one of somebody else. */
+const room = () => ({ thread: new PrintThread(), turns: new FairTurns(PATIENCE_MS) });
+const rooms = { short: room(), long: room() };
 
 /**
  * Prints a sales document, a report, a transfer or a label to the bytes of a PDF; the same input gives the same bytes.
- * Papers are laid out one at a time, the callers in turn; one that nobody waits for any more is not begun, or given up.
+ * Short papers are laid out one at a time, and long ones, the callers in turn; one that nobody waits for any more is not begun, or given up.
  * Rejects with 429 when its turn did not come, with 409 when it took too long, and when the input cannot be printed,
  * such as an image that is no PNG.
  */
 export async function printDocument(input: Printed, { subject, gone }: Asker): Promise<Uint8Array> {
   requireNoTransaction('printing');
+  const { thread, turns } = lengthOf(input) > LONG ? rooms.long : rooms.short;
   const end = await inTurn(turns.take(subject, gone));
   try {
     const left = gone();
@@ -44,4 +49,11 @@ export async function printDocument(input: Printed, { subject, gone }: Asker): P
   } finally {
     end();
   }
+}
+
+/** Characters of what is printed, without its images. */
+function lengthOf(input: Printed): number {
+  const images = ['logo', 'signature'];
+  const text = (key: string, value: unknown) => (images.includes(key) ? undefined : value);
+  return JSON.stringify(input, text).length;
 }

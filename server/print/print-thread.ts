@@ -29,7 +29,7 @@ const LONGEST_REST_MS = 5 * 60_000;
 
 /**
  * Thread of its own that lays out documents, one after the other: the server goes on answering meanwhile, and however
- * many are requested, they take one core. It starts when it is needed; one that has ended by a fault, or because nobody
+ * many are requested of one, they take one core. It starts when it is needed; one that has ended by a fault, or because nobody
  * waits any more, is replaced at the next document, and the requests it had are rejected with the reason.
  */
 export class PrintThread {

@@ -79,6 +79,19 @@ test('a thread prints, refuses what cannot be printed, and goes on', async () =>
   await thread.end();
 }, 120_000);
 
+test('a short paper does not wait for the long one of somebody else', async () => {
+  const printed: string[] = [];
+  const print = async (subject: string, count: number) => {
+    const asker = { subject, gone: () => new AbortController().signal };
+    await printDocument(sampleDocument(linesOf(count)), asker);
+    printed.push(subject);
+  };
+  // Both threads have begun.
+  await Promise.all([print('one', 1), print('one', 400)]);
+  await Promise.all([print('long', 1500), print('short', 1)]);
+  expect(printed.slice(2)).toEqual(['short', 'long']);
+}, 60_000);
+
 test('what nobody waits for any more is ended, and the next is printed', async () => {
   const thread = new PrintThread();
   const gone = new AbortController();
