@@ -1,2 +1,3 @@
--- A user's default warehouse: its storage region counts where none is chosen.
-alter table users add column vorgabe_lager_id bigint references storages (id);
+-- A user's default warehouse: its storage region counts where none is chosen. As the technician of a user it names no
+-- table: users stand below all areas. A warehouse that is not there has no region.
+alter table users add column vorgabe_lager_id bigint;
