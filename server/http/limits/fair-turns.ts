@@ -8,8 +8,8 @@ interface Waiting {
 /**
  * Lets a limited number of pieces of work run at once, whoever they are for. Next among those that wait is the one
  * whose subject (a user) has the fewest under way, and among these the one whose last turn was longest ago. No subject
- * has more than half of them under way, even while nobody waits: its work may itself wait for long, for a row that it
- * holds. So however much one subject asks for, others get the rest.
+ * has more than `most` of them under way, half unless given, even while nobody waits: its work may itself wait for long,
+ * for a row that it holds. So however much one subject asks for, others get the rest.
  */
 export class FairTurns {
   /** Running work by subject. */
@@ -20,16 +20,12 @@ export class FairTurns {
   /** Subjects that have had turns since somebody began to wait, the one with the oldest turn first. */
   private readonly served = new Set<string>();
 
-  /** Highest number of pieces of work of one subject at once. */
-  private readonly most: number;
-
-  /** `patience`: longest wait for a turn, in ms; `capacity`: how many work at once. */
+  /** `patience`: longest wait for a turn, in ms; `capacity`: how many work at once; `most`: how many of one subject. */
   constructor(
     private readonly patience: number,
     private readonly capacity = 1,
-  ) {
-    this.most = Math.ceil(capacity / 2);
-  }
+    private readonly most = Math.ceil(capacity / 2),
+  ) {}
 
   /**
    * Waits for a turn; returns the function that ends it. Throws `NoTurn` after too long a wait, and when the signal of

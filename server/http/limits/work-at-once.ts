@@ -72,7 +72,8 @@ export class WorkAtOnce {
     });
     const share = (part: number) => Math.max(1, Math.floor(connections * part));
     this.lasting = new FairTurns(patience, share(LASTING_SHARE));
-    this.uploading = new FairTurns(patience, share(UPLOAD_SHARE));
+    // An upload waits for nobody's rows.
+    this.uploading = new FairTurns(patience, share(UPLOAD_SHARE), UPLOADS_AT_ONCE);
   }
 
   /**
