@@ -21,6 +21,15 @@ export function isFocusLost(): boolean {
 }
 
 /**
+ * Gives the focus to the button of what comes next, marked `data-main`, where nothing has it or only a title that was
+ * shown. Of several the topmost counts: a drawer's before that of the page below.
+ */
+export function focusMainButton(): void {
+  if (!isFocusLost() && !document.activeElement?.matches('h1')) return;
+  [...document.querySelectorAll<HTMLElement>('button[data-main]')].at(-1)?.focus();
+}
+
+/**
  * Wishes for the focus. `take` moves it, or does nothing while it cannot: called at once and after each change of the
  * document. The wish ends when the focus has moved, on another page, with the next wish, or by the returned function.
  */

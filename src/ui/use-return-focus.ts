@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFocusLost, wantFocus } from './focus';
-import { focusMainButton } from './main-button';
+import { focusMainButton, isFocusLost, wantFocus } from './focus';
 
 /** Returns the focus when this component is removed, unless the focus has found another place. */
 export function useReturnFocus(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusMainButton } from '../../../ui/main-button';
+import { focusMainButton } from '../../../ui/focus';
 
 /**
  * Moves the focus on to the main action when the action that had it is gone, and from the title after an action by its
