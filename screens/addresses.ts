@@ -49,6 +49,7 @@ export default defineScreen('addresses', {
   warnings: {
     blocked: 'gesperrt=true',
     overLimit: ({ kreditlimit, opvBetrag }) => kreditlimit !== null && opvBetrag > kreditlimit,
+    owesElsewhere: { when: 'opvWeitere!null', tone: 'yellow' },
     dunningStop: { when: 'mahnsperre=true', tone: 'yellow' },
   },
   tones: { blocked: { when: 'gesperrt=true', tone: 'grey' } },
@@ -105,6 +106,7 @@ export default defineScreen('addresses', {
           fields: [
             'kreditlimit',
             'opvBetrag',
+            'opvWeitere',
             'zahlart',
             'lieferart',
             'preisgruppe',

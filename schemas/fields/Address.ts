@@ -9,6 +9,7 @@ export const addressFields = defineFields('Address', {
       isPostalCode(plz, address.lkz ?? '') ? undefined : 'msg_address_postal_code',
   },
   erstkontakt: { check: (date) => (date <= today() ? undefined : 'msg_date_in_future') },
+  opvWeitere: { when: ({ opvWeitere }) => opvWeitere != null },
   gesperrt: { tones: { true: 'red' } },
   art: {
     tones: { KUNDE: 'green', LIEFERANT: 'blue', BEIDES: 'teal', INTERESSENT: 'grey' },

@@ -1,8 +1,13 @@
 import { defineFields } from '../define';
+import { COUNTER_DOCUMENT } from '../rules/document-states';
 
-/** Sales documents: their recipients, and the colours of their status. */
+/** Sales documents: their recipients, colours of their status, and freight, which only a reversal gives back. */
 export const salesDocumentFields = defineFields('SalesDocument', {
   adresseId: { lookup: 'customer' },
+  frachtkosten: {
+    check: (freight, { belegart }) =>
+      freight >= 0 || belegart === COUNTER_DOCUMENT ? undefined : 'msg_document_freight',
+  },
   kurs: { when: ({ kurs }) => kurs != null },
   belegstatus: {
     tones: {

@@ -5412,10 +5412,12 @@ export interface components {
             kreditlimit: number | null;
             /**
              * Format: money
-             * @description Sum of the open items
+             * @description Sum of the open items in euro; other currencies stand in opvWeitere
              * @default 0
              */
             readonly opvBetrag: number;
+            /** @description Sums of the open items in other currencies: «1 200,00 CHF + 50,00 USD» */
+            readonly opvWeitere: string | null;
             zahlart: number | null;
             lieferart: number | null;
             /** @default 1 */

@@ -100,6 +100,33 @@ describe('currencies', () => {
     );
   });
 
+  test('an address owes each currency for itself, and what is paid is owed no more', async () => {
+    const place = { strasse: 'Weg 1', plz: '89073', ort: 'Ulm', lkz: 'DE' };
+    const body = { name1: 'Owes twice', istKunde: true, ...place };
+    const created = await buero.post('/stammdaten/adressen', body);
+    const adresseId = idOf(created);
+    const owes = async () => {
+      const { opvBetrag, opvWeitere } = recordOf(
+        await buero.get(`/stammdaten/adressen/${adresseId}`),
+      );
+      return [opvBetrag, opvWeitere];
+    };
+    await book(buero, await invoice(205, 'EUR', adresseId));
+    expect(await owes()).toEqual([205, null]);
+    await book(buero, await invoice(1_200, 'CHF', adresseId));
+    await book(buero, await invoice(50, 'USD', adresseId));
+    expect(await owes()).toEqual([205, '1 200,00 CHF + 50,00 USD']);
+    const [item] = rowsOf(
+      await buero.get(`/finanzen/offeneposten?filter=adresseId=${adresseId},waehrung=USD`),
+    );
+    const payment = { zahlungsDatum: today(), zahlungsBetrag: 50 };
+    expected(
+      await buero.post(`/finanzen/offeneposten/${String(item?.id)}/zahlungen`, payment),
+      201,
+    );
+    expect(await owes()).toEqual([205, '1 200,00 CHF']);
+  });
+
   test('backorders say their currency', async () => {
     const order = await writeDraft(buero, '0200', [line(1_000_000)], { waehrung: 'JPY' });
     await book(buero, order);

@@ -68,7 +68,8 @@ const disagreements: readonly [string, string][] = [
   [
     'what an address owes and its open items',
     `select a.id from addresses a left join open_items o on o.adresse_id = a.id group by a.id
-     having a.opv_betrag <> coalesce(sum(o.offener_betrag) filter (where o.waehrung = 'EUR'), 0)`,
+     having a.opv_betrag <> coalesce(sum(o.offener_betrag) filter (where o.waehrung = 'EUR'), 0)
+       or a.opv_weitere is distinct from kontor_owed_elsewhere(a.id)`,
   ],
   [
     'numbers without gaps',

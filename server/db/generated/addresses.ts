@@ -35,6 +35,7 @@ export const addresses = pgTable(
     mahnsperre: boolean('mahnsperre').notNull().default(false),
     kreditlimit: money('kreditlimit'),
     opvBetrag: money('opv_betrag').notNull().default(0),
+    opvWeitere: words('opv_weitere'),
     zahlart: id('zahlart').references((): AnyPgColumn => paymentMethods.id),
     lieferart: id('lieferart').references((): AnyPgColumn => deliveryTerms.id),
     preisgruppe: id('preisgruppe')

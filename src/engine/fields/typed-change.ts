@@ -1,7 +1,7 @@
 import { parseDuration } from '../../ui/format/parse-duration';
 import type { AnyRecord } from '../../api/dialect';
 import { isDate } from '../../../schemas/rules/date-format';
-import { daysLater } from '../../../schemas/rules/days-later';
+import { daysLater, monthsLater } from '../../../schemas/rules/days-later';
 import { parseNumber, parseWhole, possibleReadings } from '../../../schemas/rules/parse-number';
 import { plainText } from '../../../schemas/rules/plain-text';
 import { groupSign } from '../../../schemas/rules/format-number';
@@ -79,21 +79,34 @@ function readDurationChange(text: string, field: Field, words: FormulaWords): Ty
   return isFactor ? formulaChange(typed, field, words) : { kind: 'unreadable' };
 }
 
-const DAY_STEP =
-  /^([+-])\s*(\d{1,5})\s*(?:(tage?n?|t|days?|d|jours?|j)|wochen?|weeks?|w|semaines?)$/i;
+const DAY_STEP = /^([+-])\s*(\d{1,5})\s*(\p{L}+)$/u;
 
-/** Reads «+14 Tage», «−2 Wochen», in three languages. «+14» alone is counted from today, as in every field of a day. */
+/** Steps in time by their words in three languages: the length of one, in days or in months. */
+const STEPS: readonly (readonly [words: RegExp, later: typeof daysLater, length: number])[] = [
+  [/^(?:tage?n?|t|days?|d|jours?|j)$/i, daysLater, 1],
+  [/^(?:wochen?|weeks?|w|semaines?)$/i, daysLater, 7],
+  [/^(?:monate?n?|months?|m|mois)$/i, monthsLater, 1],
+  [/^(?:quartale?n?|quarters?|trimestres?)$/i, monthsLater, 3],
+  [/^(?:jahre?n?|years?|y|ans?|années?)$/i, monthsLater, 12],
+];
+
+/**
+ * Reads «+14 Tage», «−2 Wochen», «+1 Monat», «+2 Jahre», in three languages. «+14» alone is counted from today, as in
+ * every field of a day.
+ */
 function readDayChange(text: string, field: Field): TypedChange {
   const typed = plainText(text);
-  const [, sign, count, inDays] = DAY_STEP.exec(typed) ?? [];
-  if (count === undefined) return { kind: 'value', value: typed === '' ? null : text };
-  const days = Number(count) * (sign === '-' ? -1 : 1) * (inDays === undefined ? 7 : 1);
+  const [, sign, count, word = ''] = DAY_STEP.exec(typed) ?? [];
+  const step = STEPS.find(([words]) => words.test(word));
+  if (!step) return { kind: 'value', value: typed === '' ? null : text };
+  const [, later, length] = step;
+  const by = Number(count) * length * (sign === '-' ? -1 : 1);
   return {
     kind: 'formula',
     compute: (record) => {
       const day = record[field.name];
       return typeof day === 'string' && isDate(day)
-        ? { value: daysLater(day, days) }
+        ? { value: later(day, by) }
         : { obstacle: 'empty' };
     },
   };

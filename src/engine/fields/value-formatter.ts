@@ -26,7 +26,7 @@ export function valueFormatter(field: Field, texts: ValueTexts): ValueFormatter 
 export const currencyField = 'waehrung';
 
 /** Returns the currency of a field's amount in a record; undefined where it is no amount, or the record names none. */
-function currencyOf({ type }: Pick<Field, 'type'>, record: unknown): string | undefined {
+export function currencyOf({ type }: Pick<Field, 'type'>, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   const currency = (record as AnyRecord)[currencyField];
   return type.isAmount && typeof currency === 'string' ? currency : undefined;

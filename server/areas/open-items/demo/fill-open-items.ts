@@ -26,5 +26,8 @@ export async function fillOpenItems(
     from (select adresse_id, sum(offener_betrag) sum from open_items
       where waehrung = 'EUR' group by adresse_id having sum(offener_betrag) <> 0) open
     where open.adresse_id = a.id`);
+  await db.execute(sql`
+    update addresses a set opv_weitere = kontor_owed_elsewhere(a.id)
+    where id in (select adresse_id from open_items where waehrung <> 'EUR')`);
   await restartIds(db, [openItems, payments]);
 }

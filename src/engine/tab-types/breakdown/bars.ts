@@ -1,4 +1,5 @@
 import { addMoney } from '../../../../schemas/rules/decimal';
+import { monthsLater } from '../../../../schemas/rules/days-later';
 import type { Condition } from '../../../../schemas/rules/filter-grammar';
 import type { AnyRecord } from '../../define/definition';
 import type { BreakdownTab } from './definition';
@@ -55,7 +56,8 @@ export function barsAhead(
   of: Summed & { by: string },
   { months, today, monthText, words }: Ahead,
 ): Bar[] {
-  const starts = Array.from({ length: months + 1 }, (_, ahead) => monthsLater(today, ahead));
+  const month = `${today.slice(0, 7)}-01`;
+  const starts = Array.from({ length: months + 1 }, (_, ahead) => monthsLater(month, ahead));
   const [first = '', end = ''] = [starts[0], starts[months]];
   const dayOf = (row: AnyRecord) => row[of.by] as string | null;
   const within = (from: string, until: string) =>
@@ -108,10 +110,4 @@ export function added(
     count: rows.reduce((all, row) => all + Number(row[count]), 0),
     sums: sums.map((name) => addMoney(...rows.map((row) => Number(row[name])))),
   };
-}
-
-/** Returns the first day of a later month. */
-function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../ui/select';
-import { monthsLater } from './calendar-step';
+import { monthsLater } from '../../../../schemas/rules/days-later';
 import classes from './date-calendar.module.css';
 
 interface CalendarHeadProps {

@@ -1,4 +1,4 @@
-import { daysLater } from '../../../../schemas/rules/days-later';
+import { daysLater, monthsLater } from '../../../../schemas/rules/days-later';
 
 /** Returns the day (`YYYY-MM-DD`) that a key leads to, where weeks begin on Monday; undefined: other keys. */
 export function calendarStep(day: string, key: string, shift: boolean): string | undefined {
@@ -23,12 +23,4 @@ export function calendarStep(day: string, key: string, shift: boolean): string |
     default:
       return undefined;
   }
-}
-
-/** Returns the same day in another month, or that month's last. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
-  return target.toISOString().slice(0, 10);
 }

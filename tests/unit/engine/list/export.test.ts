@@ -6,6 +6,7 @@ import { parse } from 'papaparse';
 import { csvRows } from '../../../../src/engine/views/list/import/csv-table';
 import { guarded, unguarded } from '../../../../src/engine/views/list/export/formula-guard';
 import { csvWriter } from '../../../../src/engine/views/list/export/csv';
+import { lacksCurrency } from '../../../../src/engine/views/list/export/use-exported-columns';
 import { writeRows } from '../../../../src/engine/views/list/export/write-rows';
 import { TooManyRows } from '../../../../src/engine/data/lists/most-at-once';
 import { xlsxWriter } from '../../../../src/engine/views/list/export/xlsx';
@@ -290,5 +291,46 @@ describe('clipboard', () => {
     expect(name?.getAttribute('style')).toContain('mso-number-format');
     expect(price?.textContent).toBe('2');
     expect(price?.hasAttribute('style')).toBe(false);
+  });
+});
+
+describe('the currency of amounts', () => {
+  const withCurrency = standardFields(
+    'Thing',
+    {
+      type: 'object',
+      properties: {
+        preis: { type: ['number', 'null'], format: 'money' },
+        name: { type: 'string' },
+        waehrung: { type: 'string', format: 'currency-code' },
+      },
+    } as never,
+    {},
+  );
+  const named = (...names: string[]) =>
+    Object.values(withCurrency)
+      .filter(({ name }) => names.includes(name))
+      .map((field) => ({ field }));
+
+  it('goes along where amounts leave the page without it', () => {
+    expect(lacksCurrency(named('name', 'preis'), withCurrency)).toBe(true);
+  });
+
+  it('goes along once, with amounts only, and only where records name one', () => {
+    expect(lacksCurrency(named('preis', 'waehrung'), withCurrency)).toBe(false);
+    expect(lacksCurrency(named('name'), withCurrency)).toBe(false);
+    expect(lacksCurrency(only('preis'), fields)).toBe(false);
+  });
+
+  it('is copied with an amount that is not in euro', () => {
+    const [preis] = columns.filter(({ field }) => field.name === 'preis');
+    const amounts = [
+      { preis: 1234.5, waehrung: 'EUR' },
+      { preis: 1234.5, waehrung: 'CHF' },
+    ];
+    expect(preis && tableText([preis], amounts)).toBe('1234,5\r\n1.234,50 CHF');
+    expect(preis && tableHtml([preis], amounts)).toContain(
+      `<td style="mso-number-format:'\\@'">1.234,50 CHF</td>`,
+    );
   });
 });

@@ -43,3 +43,32 @@ test('an archive of something else is unreadable, and one without rates is empty
   ).rejects.toThrow('unreadable');
   await expect(readTable(new Blob(['Date,USD']), { rates, signal })).rejects.toThrow('empty');
 });
+
+test('of a history with more rates than are taken, the latest days come in, whole', async () => {
+  const days = Array.from({ length: 9_000 }, (_, index) =>
+    new Date(Date.UTC(2026, 10, 27 - index)).toISOString().slice(0, 10),
+  );
+  const currencies = [
+    'USD',
+    'JPY',
+    'GBP',
+    'CHF',
+    'SEK',
+    'NOK',
+    'DKK',
+    'PLN',
+    'CZK',
+    'HUF',
+    'RON',
+    'AUD',
+  ];
+  const history = [
+    `Date,${currencies.join(',')}`,
+    ...days.map((day) => `${day}${',1.5'.repeat(12)}`),
+  ];
+  const table = await readTable(new Blob([history.join('\n')]), { rates, signal });
+  // 8,333 days of twelve rates are 99,996.
+  expect(table.rows).toHaveLength(99_996);
+  expect(table.source.latest).toEqual({ of: 108_000, since: days[8_332] });
+  expect(table.rows.at(-1)?.cells[1]).toBe(days[8_332]);
+});

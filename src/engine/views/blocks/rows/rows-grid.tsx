@@ -194,6 +194,7 @@ export function RowsGrid(props: RowsGridProps) {
           <ExportDialog
             label={props.label}
             columns={columns}
+            fields={fields}
             total={rows.count}
             isCapped={rows.isCapped}
             selected={0}

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../../api/dialect';
 import { gatherRows, type RowPages } from '../../../data/lists/gather-rows';
 import { mostAtOnce } from '../../../data/lists/most-at-once';
+import { currencyOf } from '../../../fields/value-formatter';
 import type { GridColumn } from '../rows/grid-column';
 import { plainNumber } from './csv';
 
@@ -38,7 +39,7 @@ export function tableText(columns: readonly GridColumn[], rows: readonly AnyReco
 export function tableHtml(columns: readonly GridColumn[], rows: readonly AnyRecord[]): string {
   const lines = rows.map((row) => {
     const cells = columns.map((column) => {
-      const isText = plainNumber(column, row[column.field.name]) === undefined;
+      const isText = figureOf(column, row) === undefined;
       const style = isText ? ` style="mso-number-format:'\\@'"` : '';
       return `<td${style}>${escaped(textOf(column, row))}</td>`;
     });
@@ -48,8 +49,13 @@ export function tableHtml(columns: readonly GridColumn[], rows: readonly AnyReco
 }
 
 function textOf(column: GridColumn, row: AnyRecord): string {
-  const value = row[column.field.name];
-  return plainNumber(column, value) ?? column.format(value);
+  return figureOf(column, row) ?? column.format(row[column.field.name], row);
+}
+
+/** Returns a figure that may be added up; an amount in another currency than euro is text, as the list shows it. */
+function figureOf(column: GridColumn, row: AnyRecord): string | undefined {
+  const currency = currencyOf(column.field, row) ?? 'EUR';
+  return currency === 'EUR' ? plainNumber(column, row[column.field.name]) : undefined;
 }
 
 function quoted(text: string): string {

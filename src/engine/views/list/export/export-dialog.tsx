@@ -8,17 +8,21 @@ import { failureText } from '../../../../failure/failure-text';
 import { noteFailure } from '../../../../failure/notify-failure';
 import { Drawer } from '../../../../ui/drawer';
 import { notifySuccess } from '../../../../ui/notices';
+import type { Fields } from '../../../fields/field';
 import type { GridColumn } from '../rows/grid-column';
 import { mostPrinted } from '../print/first-rows';
 import { Progress } from '../bulk/progress';
 import { TooManyRows } from '../../../data/lists/most-at-once';
 import { csvWriter } from './csv';
+import { useExportedColumns } from './use-exported-columns';
 import { writeRows } from './write-rows';
 import styles from './export-dialog.module.css';
 
 interface ExportDialogProps {
   label: string;
+  /** Columns as they are shown. */
   columns: readonly GridColumn[];
+  fields: Fields;
   /** Number of rows in the list; `selected`: of selected ones. */
   total: number;
   /** True if there are more than `total`; the number is being counted. */
@@ -38,7 +42,8 @@ type Format = (typeof formats)[number];
  * file is named after the list and the day («Adressen 2026-06-30.xlsx»).
  */
 export function ExportDialog(props: ExportDialogProps) {
-  const { label, columns, total, isCapped, selected, onClose } = props;
+  const { label, total, isCapped, selected, onClose } = props;
+  const columns = useExportedColumns(props.columns, props.fields);
   const { t } = useTranslation(['list', 'print', 'ui']);
   const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'all');
   const [format, setFormat] = useState<Format>('xlsx');
@@ -159,7 +164,12 @@ export function ExportDialog(props: ExportDialogProps) {
             ))}
           </fieldset>
           {format !== 'print' && (
-            <p className={styles.hint}>{t('list:export.hint', { count: columns.length })}</p>
+            <p className={styles.hint}>
+              {t('list:export.hint', { count: props.columns.length })}
+              {columns
+                .slice(props.columns.length)
+                .map(({ label: added }) => ` ${t('list:export.added', { label: added })}`)}
+            </p>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
+import { formatDate } from '../../../../../schemas/rules/format-date';
 import { usePreference } from '../../../../api/preferences/use-preference';
 import { Select } from '../../../../ui/select';
 import { Switch } from '../../../../ui/switch';
@@ -46,6 +47,7 @@ const mostRemembered = 300;
 export function ColumnsStep(props: ColumnsStepProps) {
   const { place, work, foot, headings, problem, changed, ...ofFile } = props;
   const { table, file, choices } = ofFile;
+  const { latest } = table.source;
   const { t, i18n } = useTranslation(['import', 'ui']);
   const { can } = useEngine();
   const labelOf = useFieldLabel();
@@ -126,6 +128,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
       <SourceChoices table={table} changed={changed} onChoose={readAgain} />
       <p className={styles.lead}>
         {t('import:columns.lead', { file: file.name, count: table.rows.length })}
+        {latest &&
+          ` ${t('import:columns.latest', { of: latest.of, since: formatDate(latest.since) })}`}
       </p>
       <ul className={styles.columns}>
         {table.columns.map((column, index) => {

@@ -36,6 +36,24 @@ export async function readRates(bytes: Uint8Array): Promise<readonly RateRow[] |
   return ratesOfXml(text) ?? ratesOfTable(csvRows(text, separatorOf(text), MOST_ROWS));
 }
 
+/**
+ * Returns the rates of the latest days where there are more than `most`: a bank's whole history reaches back further
+ * than anybody's books. Days are kept whole.
+ */
+export function latestRates(rows: readonly RateRow[], most: number): readonly RateRow[] {
+  if (rows.length <= most) return rows;
+  const ofDay = new Map<string, number>();
+  for (const { day } of rows) ofDay.set(day, (ofDay.get(day) ?? 0) + 1);
+  const kept = new Set<string>();
+  let count = 0;
+  for (const day of [...ofDay.keys()].sort().reverse()) {
+    count += ofDay.get(day) ?? 0;
+    if (count > most) break;
+    kept.add(day);
+  }
+  return rows.filter(({ day }) => kept.has(day));
+}
+
 /** Returns the only table in an archive; undefined for any other archive, such as a workbook. */
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { unzipSync } = await import('fflate');

@@ -1,8 +1,9 @@
 import type { RateRow } from '../../../../../schemas/rules/rate-table';
+import { today } from '../../../../../schemas/rules/today';
 import { csvRows, separatorOf } from './csv-table';
 import { decoded, encodingOf, type Encoding } from './csv-text';
 import { headLine } from './head-line';
-import { readRates, type RateFields } from './rate-fields';
+import { latestRates, readRates, type RateFields } from './rate-fields';
 
 /** Sheet of texts, as its program shows them. */
 export interface FileTable {
@@ -38,6 +39,8 @@ export interface Source {
   first: readonly FileRow[];
   /** Line of the headings; 0 without any. */
   head: number;
+  /** Given where a file of rates has more of them than are taken: their number, and the first day of those taken. */
+  latest?: { of: number; since: string };
   csv?: { encoding: Encoding; separator: string };
   book?: {
     sheets: readonly { name: string; isHidden: boolean }[];
@@ -99,15 +102,20 @@ function ratesTable(
   { key, day, currency, rate }: RateFields,
 ): FileTable {
   if (found.length === 0) throw new FileProblem('empty');
-  if (found.length > mostRows) throw new FileProblem('too-many');
+  const rows = latestRates(found, mostRows);
+  const since = rows.reduce((first, row) => (row.day < first ? row.day : first), today());
   return {
     columns: [key, day, currency, rate],
-    rows: found.map((row) => ({
+    rows: rows.map((row) => ({
       line: row.line,
       cells: [`${row.currency} ${row.day}`, row.day, row.currency, row.rate],
     })),
     figures: 'en',
-    source: { first: [], head: 0 },
+    source: {
+      first: [],
+      head: 0,
+      ...(rows.length < found.length && { latest: { of: found.length, since } }),
+    },
   };
 }
 

@@ -22,6 +22,7 @@ export function ListWork({ work }: { work: Work }) {
       <ExportDialog
         label={label}
         columns={columns.shown}
+        fields={place.fields}
         total={count}
         isCapped={isCapped}
         selected={selection.count}
