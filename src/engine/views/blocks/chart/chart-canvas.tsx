@@ -37,14 +37,36 @@ export function ChartCanvas({ option, height, onBar }: ChartCanvasProps) {
     }),
     [],
   );
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    // Instead of the library's own sensor, which takes its first call for a beginning: a window made narrower just then
+    // leaves the chart as wide as it was.
+    const observer = new ResizeObserver(() => fit(element.firstElementChild));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <ReactECharts
-      echarts={echarts}
-      option={option}
-      notMerge
-      onEvents={events}
-      style={{ height }}
-      opts={{ renderer: 'svg' }}
-    />
+    <div ref={frame}>
+      <ReactECharts
+        echarts={echarts}
+        option={option}
+        notMerge
+        autoResize={false}
+        onEvents={events}
+        style={{ height }}
+        opts={{ renderer: 'svg' }}
+      />
+    </div>
   );
+}
+
+/** Makes a chart as wide as its element, where it is drawn already and is not. */
+function fit(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return;
+  const chart = echarts.getInstanceByDom(element);
+  const { clientWidth, clientHeight } = element;
+  if (!chart || (chart.getWidth() === clientWidth && chart.getHeight() === clientHeight)) return;
+  chart.resize({ width: 'auto', height: 'auto' });
 }
