@@ -55,6 +55,10 @@ export const lookups = defineLookups({
   /** Assets of the customer, where one is named beside it. */
   Asset: { among: 'adresseId', detail: ['adresseId', 'seriennummer'] },
   PriceGroup: { orderBy: 'id' },
+  ProductGroup: { blocked: 'gesperrt' },
+  ServiceActivity: { blocked: 'gesperrt' },
+  ExtraWorkType: { blocked: 'gesperrt' },
+  CalendarEntryType: { blocked: 'gesperrt' },
   // There are few, and their content is copied.
   ActivityTemplate: { screen: undefined, limit: 500 },
   // Several are chosen at once, from a few.
@@ -68,10 +72,10 @@ export const lookups = defineLookups({
   },
   // Everybody may know their names, and one call brings all of them.
   User: { path: '/webapp/basisdaten', part: 'benutzer', blocked: 'gesperrt', me: true },
-  PaymentMethod: { path: '/webapp/basisdaten', part: 'zahlungsarten' },
-  DeliveryTerm: { path: '/webapp/basisdaten', part: 'lieferbedingungen' },
+  PaymentMethod: { path: '/webapp/basisdaten', part: 'zahlungsarten', blocked: 'gesperrt' },
+  DeliveryTerm: { path: '/webapp/basisdaten', part: 'lieferbedingungen', blocked: 'gesperrt' },
   TaxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze', percent: 'satz' },
-  ServiceOrderType: { path: '/webapp/basisdaten', part: 'serviceAuftragsarten' },
+  ServiceOrderType: { path: '/webapp/basisdaten', part: 'serviceAuftragsarten', blocked: 'gesperrt' },
   ServiceBillingType: { path: '/webapp/basisdaten', part: 'serviceAbrechnungsarten' },
   Storage: { path: '/webapp/basisdaten', part: 'lager' },
   StorageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise' },

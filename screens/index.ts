@@ -33,4 +33,12 @@ export const screens = {
   systemParameters: () => import('./systemParameters'),
   activityTemplates: () => import('./activityTemplates'),
   exchangeRates: () => import('./exchangeRates'),
+  paymentMethods: () => import('./paymentMethods'),
+  deliveryTerms: () => import('./deliveryTerms'),
+  productGroups: () => import('./productGroups'),
+  priceGroups: () => import('./priceGroups'),
+  serviceOrderTypes: () => import('./serviceOrderTypes'),
+  serviceActivities: () => import('./serviceActivities'),
+  extraWorkTypes: () => import('./extraWorkTypes'),
+  calendarEntryTypes: () => import('./calendarEntryTypes'),
 };

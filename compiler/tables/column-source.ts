@@ -57,7 +57,8 @@ export function columnSources(
   const value = property.default ?? plain.default;
   const rest = [
     ...(builder.list ? ['.array()'] : []),
-    ...(isNullable(property, resolve) ? [] : ['.notNull()']),
+    // What stands for another value where none is given is never empty once it is stored.
+    ...(isNullable(property, resolve) && !property['x-else'] ? [] : ['.notNull()']),
     ...(value === undefined || value === null ? [] : [`.default(${JSON.stringify(value)})`]),
     ...(property['x-default'] === 'now' ? ['.default(sql`now()`)'] : []),
     ...(property['x-key'] ? ['.primaryKey()'] : []),

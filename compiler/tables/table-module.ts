@@ -83,7 +83,9 @@ function tableSource(
   const indexes: string[] = [];
   if (id) lines.push(version ? `...${use('identity')}()` : `id: ${use('key')}()`);
   for (const [name, property] of Object.entries(properties)) {
-    const isStored = !property.writeOnly && property['x-computed'] !== true;
+    // A text whose translations are properties has their columns.
+    const isTranslated = property['x-localized'] && properties[`${name}De`] !== undefined;
+    const isStored = !property.writeOnly && property['x-computed'] !== true && !isTranslated;
     if (!isStored || beside?.columns.includes(name)) continue;
     const where = `${declaration.schema}.${name}`;
     const sources = columnSources(name, property, resolve, where);

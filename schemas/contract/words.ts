@@ -21,6 +21,7 @@ export const words = {
     'x-index',
     'x-code',
     'x-localized',
+    'x-else',
     'x-number-range',
     'x-confirm-repeat',
     'x-default',

@@ -215,11 +215,33 @@ export interface paths {
         /** List payment methods */
         get: operations["listPaymentMethods"];
         put?: never;
-        post?: never;
+        /** Create one payment method */
+        post: operations["createPaymentMethod"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/zahlungsarten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one payment method */
+        get: operations["readPaymentMethod"];
+        put?: never;
+        post?: never;
+        /** Remove one payment method */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        /** Change one payment method */
+        patch: operations["changePaymentMethod"];
         trace?: never;
     };
     "/stammdaten/lieferbedingungen": {
@@ -232,11 +254,33 @@ export interface paths {
         /** List delivery terms */
         get: operations["listDeliveryTerms"];
         put?: never;
-        post?: never;
+        /** Create one delivery term */
+        post: operations["createDeliveryTerm"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lieferbedingungen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one delivery term */
+        get: operations["readDeliveryTerm"];
+        put?: never;
+        post?: never;
+        /** Remove one delivery term */
+        delete: operations["removeDeliveryTerm"];
+        options?: never;
+        head?: never;
+        /** Change one delivery term */
+        patch: operations["changeDeliveryTerm"];
         trace?: never;
     };
     "/stammdaten/steuerklassen": {
@@ -564,11 +608,33 @@ export interface paths {
         /** List product groups */
         get: operations["listProductGroups"];
         put?: never;
-        post?: never;
+        /** Create one product group */
+        post: operations["createProductGroup"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/warengruppen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one product group */
+        get: operations["readProductGroup"];
+        put?: never;
+        post?: never;
+        /** Remove one product group */
+        delete: operations["removeProductGroup"];
+        options?: never;
+        head?: never;
+        /** Change one product group */
+        patch: operations["changeProductGroup"];
         trace?: never;
     };
     "/stammdaten/preisgruppen": {
@@ -586,6 +652,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/preisgruppen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one price group */
+        get: operations["readPriceGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one price group */
+        patch: operations["changePriceGroup"];
         trace?: never;
     };
     "/stammdaten/adressen/{adresseId}/kundensonderpreise": {
@@ -1575,11 +1661,33 @@ export interface paths {
         /** List service order types */
         get: operations["listServiceOrderTypes"];
         put?: never;
-        post?: never;
+        /** Create one service order type */
+        post: operations["createServiceOrderType"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/auftragsarten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one service order type */
+        get: operations["readServiceOrderType"];
+        put?: never;
+        post?: never;
+        /** Remove one service order type */
+        delete: operations["removeServiceOrderType"];
+        options?: never;
+        head?: never;
+        /** Change one service order type */
+        patch: operations["changeServiceOrderType"];
         trace?: never;
     };
     "/stammdaten/service/abrechnungsarten": {
@@ -1609,11 +1717,33 @@ export interface paths {
         /** List service activities */
         get: operations["listServiceActivities"];
         put?: never;
-        post?: never;
+        /** Create one service activity */
+        post: operations["createServiceActivity"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/taetigkeiten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one service activity */
+        get: operations["readServiceActivity"];
+        put?: never;
+        post?: never;
+        /** Remove one service activity */
+        delete: operations["removeServiceActivity"];
+        options?: never;
+        head?: never;
+        /** Change one service activity */
+        patch: operations["changeServiceActivity"];
         trace?: never;
     };
     "/stammdaten/service/mehraufwandsarten": {
@@ -1626,11 +1756,33 @@ export interface paths {
         /** List extra work types */
         get: operations["listExtraWorkTypes"];
         put?: never;
-        post?: never;
+        /** Create one extra work type */
+        post: operations["createExtraWorkType"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/mehraufwandsarten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one extra work type */
+        get: operations["readExtraWorkType"];
+        put?: never;
+        post?: never;
+        /** Remove one extra work type */
+        delete: operations["removeExtraWorkType"];
+        options?: never;
+        head?: never;
+        /** Change one extra work type */
+        patch: operations["changeExtraWorkType"];
         trace?: never;
     };
     "/stammdaten/service/kalendertypen": {
@@ -1643,11 +1795,33 @@ export interface paths {
         /** List calendar entry types */
         get: operations["listCalendarEntryTypes"];
         put?: never;
-        post?: never;
+        /** Create one calendar entry type */
+        post: operations["createCalendarEntryType"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/service/kalendertypen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one calendar entry type */
+        get: operations["readCalendarEntryType"];
+        put?: never;
+        post?: never;
+        /** Remove one calendar entry type */
+        delete: operations["removeCalendarEntryType"];
+        options?: never;
+        head?: never;
+        /** Change one calendar entry type */
+        patch: operations["changeCalendarEntryType"];
         trace?: never;
     };
     "/stammdaten/service/status": {
@@ -5321,7 +5495,11 @@ export interface components {
         };
         PaymentMethod: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
             /**
              * @description Who moves the money and how; an invoice says what will happen
              * @default UEBERWEISUNG
@@ -5339,10 +5517,24 @@ export interface components {
             skonto2Tage: number | null;
             /** Format: percent */
             skonto2Prozent: number | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         DeliveryTerm: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         TaxClass: {
             readonly id: number;
@@ -5575,11 +5767,24 @@ export interface components {
         };
         ProductGroup: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         PriceGroup: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
         };
         /** @description Up to 16 tiers of one price group; null where there is none. */
         TierPrices: {
@@ -7022,7 +7227,16 @@ export interface components {
         };
         ServiceOrderType: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         ServiceBillingType: {
             readonly id: number;
@@ -7030,20 +7244,47 @@ export interface components {
         };
         ServiceActivity: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         ExtraWorkType: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
             /**
              * @description 1 time range, 2 costs, 3 distance
              * @enum {integer}
              */
             typ: 1 | 2 | 3;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         CalendarEntryType: {
             readonly id: number;
-            bezeichnung: string;
+            readonly version: number;
+            readonly bezeichnung: string;
+            bezeichnungDe: string;
+            bezeichnungEn: string | null;
+            bezeichnungFr: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         ServiceStatus: {
             readonly id: number;
@@ -8068,6 +8309,8 @@ export interface components {
         ReferenceText: {
             id: number;
             bezeichnung: string;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
         };
         UserInput: {
             /**
@@ -8163,6 +8406,78 @@ export interface components {
             wert?: string | null;
             /** @description Instead of the value where the type is BILD */
             bild?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        PaymentMethodInput: {
+            bezeichnungDe: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description Who moves the money and how; an invoice says what will happen
+             * @default UEBERWEISUNG
+             * @enum {string}
+             */
+            zahlungPer: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE";
+            /**
+             * @description Days until it is due
+             * @default 30
+             */
+            nettoTage: number;
+            skonto1Tage?: number | null;
+            /** Format: percent */
+            skonto1Prozent?: number | null;
+            skonto2Tage?: number | null;
+            /** Format: percent */
+            skonto2Prozent?: number | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        PaymentMethodPatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description Who moves the money and how; an invoice says what will happen
+             * @enum {string}
+             */
+            zahlungPer?: "UEBERWEISUNG" | "LASTSCHRIFT" | "BAR" | "KARTE";
+            /** @description Days until it is due */
+            nettoTage?: number;
+            skonto1Tage?: number | null;
+            /** Format: percent */
+            skonto1Prozent?: number | null;
+            skonto2Tage?: number | null;
+            /** Format: percent */
+            skonto2Prozent?: number | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        DeliveryTermInput: {
+            bezeichnungDe: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        DeliveryTermPatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -8539,6 +8854,34 @@ export interface components {
             /** @description Place in the gallery of the record; the next one unless named */
             bildindex?: number | null;
         };
+        ProductGroupInput: {
+            bezeichnungDe: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ProductGroupPatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        PriceGroupPatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
         StockTransferInput: {
             artikelId: number;
             /** Format: quantity */
@@ -8899,6 +9242,95 @@ export interface components {
             plannedTime?: string | null;
             mengeBestellt?: number;
             extReferenz?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ServiceOrderTypeInput: {
+            bezeichnungDe: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ServiceOrderTypePatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ServiceActivityInput: {
+            bezeichnungDe: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ServiceActivityPatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ExtraWorkTypeInput: {
+            bezeichnungDe: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description 1 time range, 2 costs, 3 distance
+             * @enum {integer}
+             */
+            typ?: 1 | 2 | 3;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        ExtraWorkTypePatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        CalendarEntryTypeInput: {
+            bezeichnungDe: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        CalendarEntryTypePatch: {
+            bezeichnungDe?: string;
+            bezeichnungEn?: string | null;
+            bezeichnungFr?: string | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -10340,6 +10772,106 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PaymentMethod"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PaymentMethod"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listDeliveryTerms: {
         parameters: {
             query?: {
@@ -10378,6 +10910,106 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createDeliveryTerm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryTermInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readDeliveryTerm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DeliveryTerm"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeDeliveryTerm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeDeliveryTerm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryTermPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["DeliveryTerm"];
                     };
                 };
             };
@@ -11454,6 +12086,106 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listPriceGroups: {
         parameters: {
             query?: {
@@ -11492,6 +12224,68 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readPriceGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PriceGroup"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changePriceGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PriceGroup"];
                     };
                 };
             };
@@ -14271,6 +15065,106 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createServiceOrderType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceOrderTypeInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readServiceOrderType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceOrderType"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeServiceOrderType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeServiceOrderType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceOrderTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceOrderType"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listServiceBillingTypes: {
         parameters: {
             query?: {
@@ -14359,6 +15253,106 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createServiceActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceActivityInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readServiceActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceActivity"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeServiceActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeServiceActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceActivityPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ServiceActivity"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listExtraWorkTypes: {
         parameters: {
             query?: {
@@ -14403,6 +15397,106 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createExtraWorkType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraWorkTypeInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readExtraWorkType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExtraWorkType"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeExtraWorkType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeExtraWorkType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraWorkTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["ExtraWorkType"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     listCalendarEntryTypes: {
         parameters: {
             query?: {
@@ -14441,6 +15535,106 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createCalendarEntryType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEntryTypeInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readCalendarEntryType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarEntryType"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeCalendarEntryType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeCalendarEntryType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEntryTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CalendarEntryType"];
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { roles as roleTable } from '../db/generated/base';
@@ -22,6 +22,9 @@ export async function offerShipped(db: Executor, { tables, roles }: ShippedData)
   await offerRoles(db, roles, offered);
 }
 
+/** First id of the company's own rows where the product ships some with theirs: later versions ship more of them. */
+const FIRST_OWN_ID = 1000;
+
 async function offerRows(
   db: Executor,
   { table, rows }: ShippedRows,
@@ -34,6 +37,11 @@ async function offerRows(
     .insert(table)
     .values(added.map(({ values }) => values))
     .onConflictDoNothing();
+  if (hasOwnIds(table) && rows.some(({ values }) => Object.hasOwn(values, 'id'))) {
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${kind}, 'id'), greatest(${FIRST_OWN_ID}, (select max(id) + 1 from ${table})), false)`,
+    );
+  }
   await db.insert(shippedData).values(added.map(({ name }) => ({ kind, name })));
 }
 

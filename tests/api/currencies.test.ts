@@ -120,8 +120,8 @@ describe('currencies', () => {
       await buero.get(`/finanzen/offeneposten?filter=adresseId=${adresseId},waehrung=USD`),
     );
     const payment = { zahlungsDatum: today(), zahlungsBetrag: 50 };
-    expected(
-      await buero.post(`/finanzen/offeneposten/${String(item?.id)}/zahlungen`, payment),
+    await expected(
+      buero.post(`/finanzen/offeneposten/${String(item?.id)}/zahlungen`, payment),
       201,
     );
     expect(await owes()).toEqual([205, '1 200,00 CHF']);

@@ -67,15 +67,23 @@ export const basicDataOperations: Handlers = {
   }),
 };
 
+/** Most rows of one list, all of which every page holds. */
+const MOST_ROWS = 500;
+
 function referenceTexts(
   db: Executor,
   table: ReferenceTable,
   language: Language,
-): Promise<{ id: number; bezeichnung: string }[]> {
+): Promise<{ id: number; bezeichnung: string; gesperrt?: boolean }[]> {
   return db
-    .select({ id: table.id, bezeichnung: textIn(table, language) })
+    .select({
+      id: table.id,
+      bezeichnung: textIn(table, language),
+      ...('gesperrt' in table && { gesperrt: table.gesperrt }),
+    })
     .from(table)
-    .orderBy(asc(table.id));
+    .orderBy(asc(table.id))
+    .limit(MOST_ROWS);
 }
 
 function textIn(table: ReferenceTable, language: Language) {

@@ -77,17 +77,20 @@ export const productCustomFields = pgTable(
 );
 
 export const productGroups = pgTable('product_groups', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  gesperrt: boolean('gesperrt').notNull().default(false),
+  ...stamps(),
 });
 
 export const priceGroups = pgTable('price_groups', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  ...stamps(),
 });
 
 export const specialPriceRecords = pgTable('special_price_records', {

@@ -21,7 +21,7 @@ export const countries = pgTable('countries', {
 });
 
 export const paymentMethods = pgTable('payment_methods', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
@@ -31,13 +31,17 @@ export const paymentMethods = pgTable('payment_methods', {
   skonto1Prozent: percent('skonto1_prozent'),
   skonto2Tage: integer('skonto2_tage'),
   skonto2Prozent: percent('skonto2_prozent'),
+  gesperrt: boolean('gesperrt').notNull().default(false),
+  ...stamps(),
 });
 
 export const deliveryTerms = pgTable('delivery_terms', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  gesperrt: boolean('gesperrt').notNull().default(false),
+  ...stamps(),
 });
 
 export const taxClasses = pgTable('tax_classes', {

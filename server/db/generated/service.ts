@@ -173,10 +173,12 @@ export const serviceSignatures = pgTable(
 );
 
 export const serviceOrderTypes = pgTable('service_order_types', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  gesperrt: boolean('gesperrt').notNull().default(false),
+  ...stamps(),
 });
 
 export const serviceBillingTypes = pgTable('service_billing_types', {
@@ -187,25 +189,31 @@ export const serviceBillingTypes = pgTable('service_billing_types', {
 });
 
 export const serviceActivities = pgTable('service_activities', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  gesperrt: boolean('gesperrt').notNull().default(false),
+  ...stamps(),
 });
 
 export const extraWorkTypes = pgTable('extra_work_types', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
   typ: integer('typ').notNull(),
+  gesperrt: boolean('gesperrt').notNull().default(false),
+  ...stamps(),
 });
 
 export const calendarEntryTypes = pgTable('calendar_entry_types', {
-  id: key(),
+  ...identity(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  gesperrt: boolean('gesperrt').notNull().default(false),
+  ...stamps(),
 });
 
 export const serviceStatuses = pgTable('service_statuses', {

@@ -8,6 +8,7 @@ import type { Tables } from '../model/tables';
 import type { AnyRecord } from '../records/read';
 import { requireOwner } from '../records/row-rights';
 import { answerRecord, recordToActOn } from './act-on-record';
+import { withElseValues } from './else-values';
 import { requireWritable } from './require-writable';
 import { isSameValue } from './same-value';
 import { storing } from './stored-problem';
@@ -31,7 +32,7 @@ export async function changeRecord(
   const { ProtokollBemerkung: remark, trotzdem, ...patch } = call.body;
   const { id } = call.params;
   const before = await recordToActOn(resource, id, call);
-  const change = changeBy(patch, before);
+  const change = changeBy(withElseValues(resource, patch, before), before);
   const { fields } = change;
   if (fields.length === 0) return answerRecord(resource, id, call);
 

@@ -9,6 +9,7 @@ import { splitPlace } from '../records/place';
 import type { AnyRecord } from '../records/read';
 import { ownershipOf, ownerValue, requireOwner } from '../records/row-rights';
 import { entityTag } from '../records/version';
+import { withElseValues } from './else-values';
 import { nextNumber } from './number-range';
 import { requireWritable } from './require-writable';
 import { storing } from './stored-problem';
@@ -26,7 +27,10 @@ export async function createRecord(
   const { db, params, body } = call;
   await requirePlace(resource, call);
   const { ProtokollBemerkung: remark, trotzdem, ...values } = body;
-  const record: AnyRecord = { ...values, ...Object.fromEntries(splitPlace(resource, params).own) };
+  const record: AnyRecord = {
+    ...withElseValues(resource, values),
+    ...Object.fromEntries(splitPlace(resource, params).own),
+  };
   const { caller } = call;
   const owned = ownershipOf(resource);
   if (owned) record[owned.owner] ??= ownerValue(owned, resource, caller);

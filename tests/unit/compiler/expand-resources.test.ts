@@ -207,3 +207,31 @@ describe('the start page', () => {
     expect(expanded({ Boat: boat }).paths['/webapp/start']).toBeUndefined();
   });
 });
+
+describe('a text in every language', () => {
+  const port = (resource: object): JsonSchema => ({
+    'x-resource': { list: '/ports', see: 'session', ...resource },
+    required: ['depth'],
+    properties: {
+      name: { type: 'string', maxLength: 60, 'x-localized': true },
+      depth: { type: 'number' },
+    },
+  });
+
+  test('is written in each of them where records are changed', () => {
+    const { Port } = expanded({ Port: port({ change: 'EDIT' }) }).components?.schemas ?? {};
+    expect(Port?.required).toEqual(['depth', 'nameDe']);
+    expect(Port?.properties).toMatchObject({
+      name: { readOnly: true, 'x-localized': true },
+      nameDe: { type: 'string', minLength: 1, maxLength: 60 },
+      nameEn: { type: ['string', 'null'], maxLength: 60, 'x-else': 'nameDe' },
+      nameFr: { type: ['string', 'null'], maxLength: 60, 'x-else': 'nameDe' },
+    });
+  });
+
+  test('is only read where they are not', () => {
+    const { Port } = expanded({ Port: port({}) }).components?.schemas ?? {};
+    expect(Object.keys(Port?.properties ?? {})).toEqual(['id', 'name', 'depth']);
+    expect(Port?.properties?.name).not.toHaveProperty('readOnly');
+  });
+});
