@@ -77,6 +77,6 @@ export const lookups = defineLookups({
   TaxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze', percent: 'satz' },
   ServiceOrderType: { path: '/webapp/basisdaten', part: 'serviceAuftragsarten', blocked: 'gesperrt' },
   ServiceBillingType: { path: '/webapp/basisdaten', part: 'serviceAbrechnungsarten' },
-  Storage: { path: '/webapp/basisdaten', part: 'lager' },
+  Storage: { path: '/webapp/basisdaten', part: 'lager', blocked: 'gesperrt' },
   StorageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise' },
 });

@@ -41,4 +41,6 @@ export const screens = {
   serviceActivities: () => import('./serviceActivities'),
   extraWorkTypes: () => import('./extraWorkTypes'),
   calendarEntryTypes: () => import('./calendarEntryTypes'),
+  warehouses: () => import('./warehouses'),
+  storageRegions: () => import('./storageRegions'),
 };

@@ -764,7 +764,8 @@ export interface paths {
         /** List storages */
         get: operations["listStorages"];
         put?: never;
-        post?: never;
+        /** Create one storage */
+        post: operations["createStorage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -784,10 +785,12 @@ export interface paths {
         get: operations["readStorage"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove one storage */
+        delete: operations["removeStorage"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change one storage */
+        patch: operations["changeStorage"];
         trace?: never;
     };
     "/stammdaten/lagerkreise": {
@@ -800,11 +803,33 @@ export interface paths {
         /** List storage regions */
         get: operations["listStorageRegions"];
         put?: never;
-        post?: never;
+        /** Create one storage region */
+        post: operations["createStorageRegion"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/stammdaten/lagerkreise/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one storage region */
+        get: operations["readStorageRegion"];
+        put?: never;
+        post?: never;
+        /** Remove one storage region */
+        delete: operations["removeStorageRegion"];
+        options?: never;
+        head?: never;
+        /** Change one storage region */
+        patch: operations["changeStorageRegion"];
         trace?: never;
     };
     "/stammdaten/artikel/{artikelId}/bestaende": {
@@ -6203,8 +6228,11 @@ export interface components {
         Storage: {
             readonly id: number;
             readonly version: number;
-            /** @description Number */
-            readonly lager: string;
+            /**
+             * @description Number
+             * @example 30
+             */
+            lager: string;
             kurzbezeichnung: string;
             strasse: string | null;
             plz: string | null;
@@ -6212,11 +6240,20 @@ export interface components {
             lagerkreisId: number;
             /** @default false */
             hatLagerplaetze: boolean;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
         };
         StorageRegion: {
             readonly id: number;
-            readonly name: string;
-            /** @default false */
+            readonly version: number;
+            name: string;
+            /**
+             * @description One region is the main one: another that becomes it takes its place
+             * @default false
+             */
             istHauptlagerkreis: boolean;
             /**
              * @description 0 none, 1 single order, 2 collective
@@ -8273,6 +8310,8 @@ export interface components {
                 id: number;
                 lager: string;
                 kurzbezeichnung: string;
+                /** @description Not offered for anything new */
+                gesperrt?: boolean;
             }[];
             lagerkreise: {
                 id: number;
@@ -8879,6 +8918,67 @@ export interface components {
             bezeichnungDe?: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        StorageInput: {
+            /**
+             * @description Number
+             * @example 30
+             */
+            lager: string;
+            kurzbezeichnung: string;
+            strasse?: string | null;
+            plz?: string | null;
+            ort?: string | null;
+            lagerkreisId: number;
+            /** @default false */
+            hatLagerplaetze: boolean;
+            /**
+             * @description Not offered for anything new
+             * @default false
+             */
+            gesperrt: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        StoragePatch: {
+            kurzbezeichnung?: string;
+            strasse?: string | null;
+            plz?: string | null;
+            ort?: string | null;
+            /** @description Not offered for anything new */
+            gesperrt?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        StorageRegionInput: {
+            name: string;
+            /**
+             * @description One region is the main one: another that becomes it takes its place
+             * @default false
+             */
+            istHauptlagerkreis: boolean;
+            /**
+             * @description 0 none, 1 single order, 2 collective
+             * @default 0
+             * @enum {integer}
+             */
+            kommissionierart: 0 | 1 | 2;
+            ausgangLagerId?: number | null;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        StorageRegionPatch: {
+            name?: string;
+            /** @description One region is the main one: another that becomes it takes its place */
+            istHauptlagerkreis?: boolean;
+            /**
+             * @description 0 none, 1 single order, 2 collective
+             * @enum {integer}
+             */
+            kommissionierart?: 0 | 1 | 2;
+            ausgangLagerId?: number | null;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -12475,6 +12575,26 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    createStorage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorageInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
     readStorage: {
         parameters: {
             query?: never;
@@ -12485,6 +12605,57 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Storage"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeStorage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeStorage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoragePatch"];
+            };
+        };
         responses: {
             /** @description The record; its version as ETag. */
             200: {
@@ -12536,6 +12707,103 @@ export interface operations {
                         total?: number;
                         totalCapped?: boolean;
                         hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createStorageRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorageRegionInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readStorageRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StorageRegion"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeStorageRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeStorageRegion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorageRegionPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["StorageRegion"];
                     };
                 };
             };

@@ -46,6 +46,7 @@ export const basicDataOperations: Handlers = {
         id: storages.id,
         lager: storages.lager,
         kurzbezeichnung: storages.kurzbezeichnung,
+        gesperrt: storages.gesperrt,
       })
       .from(storages)
       .orderBy(asc(storages.lager));

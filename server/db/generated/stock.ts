@@ -21,6 +21,8 @@ export const storages = pgTable(
       .notNull()
       .references((): AnyPgColumn => storageRegions.id),
     hatLagerplaetze: boolean('hat_lagerplaetze').notNull().default(false),
+    gesperrt: boolean('gesperrt').notNull().default(false),
+    ...stamps(),
   },
   (table) => [index('storages_lagerkreis_id').on(table.lagerkreisId, table.id)],
 );
@@ -28,11 +30,12 @@ export const storages = pgTable(
 export const storageRegions = pgTable(
   'storage_regions',
   {
-    id: key(),
+    ...identity(),
     name: words('name').notNull().unique(),
     istHauptlagerkreis: boolean('ist_hauptlagerkreis').notNull().default(false),
     kommissionierart: integer('kommissionierart').notNull().default(0),
     ausgangLagerId: id('ausgang_lager_id').references((): AnyPgColumn => storages.id),
+    ...stamps(),
   },
   (table) => [index('storage_regions_ausgang_lager_id').on(table.ausgangLagerId, table.id)],
 );
