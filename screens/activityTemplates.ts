@@ -6,6 +6,7 @@ export default defineScreen('activityTemplates', {
   number: 550,
   icon: 'template',
   group: 'settings',
+  area: 'relations',
   forEditors: true,
   api: { list: '/crm/aktivitaetsvorlagen', record: '/crm/aktivitaetsvorlagen/{id}' },
   query: 'crm/aktivitaetsvorlagen',

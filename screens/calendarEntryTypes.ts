@@ -6,6 +6,7 @@ export default defineScreen('calendarEntryTypes', {
   number: 568,
   icon: 'calendar-event',
   group: 'settings',
+  area: 'service',
   forEditors: true,
   api: {
     list: '/stammdaten/service/kalendertypen',

@@ -6,6 +6,7 @@ export default defineScreen('deliveryTerms', {
   number: 562,
   icon: 'package',
   group: 'settings',
+  area: 'sales',
   forEditors: true,
   api: { list: '/stammdaten/lieferbedingungen', record: '/stammdaten/lieferbedingungen/{id}' },
   columns: [{ field: 'bezeichnung', width: 280 }, 'gesperrt'],

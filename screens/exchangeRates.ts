@@ -6,6 +6,7 @@ export default defineScreen('exchangeRates', {
   number: 560,
   icon: 'currency-euro',
   group: 'settings',
+  area: 'finance',
   forEditors: true,
   api: { list: '/stammdaten/waehrungskurse', record: '/stammdaten/waehrungskurse/{id}' },
   query: 'stammdaten/waehrungskurse',

@@ -6,6 +6,7 @@ export default defineScreen('extraWorkTypes', {
   number: 567,
   icon: 'clock',
   group: 'settings',
+  area: 'service',
   forEditors: true,
   api: {
     list: '/stammdaten/service/mehraufwandsarten',

@@ -6,6 +6,7 @@ export default defineScreen('paymentMethods', {
   number: 561,
   icon: 'cash',
   group: 'settings',
+  area: 'sales',
   forEditors: true,
   api: { list: '/stammdaten/zahlungsarten', record: '/stammdaten/zahlungsarten/{id}' },
   columns: [

@@ -6,6 +6,7 @@ export default defineScreen('priceGroups', {
   number: 564,
   icon: 'cash',
   group: 'settings',
+  area: 'sales',
   forEditors: true,
   api: { list: '/stammdaten/preisgruppen', record: '/stammdaten/preisgruppen/{id}' },
   columns: ['id', { field: 'bezeichnung', width: 280 }],

@@ -6,6 +6,7 @@ export default defineScreen('productGroups', {
   number: 563,
   icon: 'stack',
   group: 'settings',
+  area: 'sales',
   forEditors: true,
   api: { list: '/stammdaten/warengruppen', record: '/stammdaten/warengruppen/{id}' },
   columns: [{ field: 'bezeichnung', width: 280 }, 'gesperrt'],

@@ -6,6 +6,7 @@ export default defineScreen('serviceActivities', {
   number: 566,
   icon: 'tools',
   group: 'settings',
+  area: 'service',
   forEditors: true,
   api: {
     list: '/stammdaten/service/taetigkeiten',

@@ -6,6 +6,7 @@ export default defineScreen('serviceOrderTypes', {
   number: 565,
   icon: 'tool',
   group: 'settings',
+  area: 'service',
   forEditors: true,
   api: {
     list: '/stammdaten/service/auftragsarten',

@@ -6,6 +6,7 @@ export default defineScreen('storageRegions', {
   number: 571,
   icon: 'map-pins',
   group: 'settings',
+  area: 'stock',
   forEditors: true,
   api: { list: '/stammdaten/lagerkreise', record: '/stammdaten/lagerkreise/{id}' },
   columns: [

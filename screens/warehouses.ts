@@ -6,6 +6,7 @@ export default defineScreen('warehouses', {
   number: 570,
   icon: 'building-warehouse',
   group: 'settings',
+  area: 'stock',
   forEditors: true,
   api: { list: '/stammdaten/lager', record: '/stammdaten/lager/{id}' },
   columns: [

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { Page } from '../../ui/page';
-import { settingsGroup, useOwnScreens } from '../navigation/use-permitted-screens';
+import {
+  settingsGroup,
+  useOwnScreens,
+  type NavigationScreen,
+} from '../navigation/use-permitted-screens';
 import { CardLinks } from './card-links';
 import { ColorSchemeSection } from './color-scheme-section';
 import { DensitySection } from './density-section';
@@ -26,7 +30,7 @@ export function SettingsPage() {
   const { title } = useScreenLabels();
   const isGeneral = generalCalls.some((operation) => can(operation));
   const shown = cards.filter(({ name }) => name !== 'general' || isGeneral);
-  const administration = useOwnScreens().filter(({ group }) => group === settingsGroup);
+  const setUp = byArea(useOwnScreens().filter(({ group }) => group === settingsGroup));
   return (
     <Page title={t('title')} number={500}>
       <div className={styles.page}>
@@ -45,18 +49,33 @@ export function SettingsPage() {
           <StorageRegionSection />
           <KeyboardSection />
         </div>
-        {administration.length > 0 && (
+        {setUp.map(([area, screens]) => (
           <CardLinks
-            heading={t('common:groups.settings')}
-            cards={administration.map((screen) => ({
+            key={area ?? ''}
+            heading={
+              area === undefined
+                ? t('common:groups.settings')
+                : t('setUp', { area: t(`common:areas.${area}`) })
+            }
+            cards={screens.map((screen) => ({
               to: `/${screen.name}`,
               Icon: screen.Icon,
               title: title(screen),
               text: t(`administration.${screen.name}`, { defaultValue: '' }),
             }))}
           />
-        )}
+        ))}
       </div>
     </Page>
   );
+}
+
+/** Gathers screens by the heading that they stand under, those without any first. */
+function byArea(
+  screens: readonly NavigationScreen[],
+): (readonly [area: string | undefined, screens: NavigationScreen[]])[] {
+  const areas = [...new Set([undefined, ...screens.map(({ area }) => area)])];
+  return areas
+    .map((area) => [area, screens.filter((screen) => screen.area === area)] as const)
+    .filter(([, some]) => some.length > 0);
 }
