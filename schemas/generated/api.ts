@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Begin an import into a list; asks for the right to create its records
-         * @description `pfad` is the path of a list whose records can be created, with its parameters filled in; any other → 422 msg_import_path.
+         * @description `pfad` is the path of a list whose records can be created, with its parameters filled in, or the list of all parts of a kind: then each row names the record that it is a part of, in the property of the schema's `x-parent`. Any other → 422 msg_import_path.
          */
         post: operations["createImport"];
         delete?: never;
@@ -5123,7 +5123,7 @@ export interface components {
         /** @example /stammdaten/adressen */
         ImportPath: string;
         /**
-         * @description The property by which a row is recognised as a record that is there, or up to three that are one together («name1,plz»), however they are spelled (case, accents, blanks); without one every row is new.
+         * @description The property by which a row is recognised as a record that is there, or up to three that are one together («name1,plz»), however they are spelled (case, accents, blanks); without one every row is new. A part is recognised among the parts of the same record, where an empty value is like another.
          * @example name1
          */
         ImportKey: string | null;
@@ -5136,7 +5136,7 @@ export interface components {
             /** @description Its line in the file */
             zeile: number;
             /**
-             * @description Properties as the body of a single creation or change has them
+             * @description Properties as the body of a single creation or change has them; in the list of all parts of a kind also the one that holds what the row is a part of. A record that is not there, or that the caller may not see → `fieldErrors` with msg_reference_unknown.
              * @example {
              *       "name1": "Muster GmbH"
              *     }

@@ -20,6 +20,8 @@ export interface ImportTarget {
   resource: Resource;
   /** Parameters of the list's path. */
   params: Readonly<Record<string, string>>;
+  /** Record that each row names as what it is a part of (`x-parent`); undefined where the path says it, or nothing. */
+  above: Resource['parent'];
   create: Runnable;
   change: Runnable | undefined;
   remove: Runnable | undefined;
@@ -28,7 +30,10 @@ export interface ImportTarget {
 /** Finds the target of a list's path. Throws 422 for any other path. */
 export type FindTarget = (pfad: string) => ImportTarget;
 
-/** Finds the lists that can be imported into: those where the same path creates their records. */
+/**
+ * Finds the lists that can be imported into: those where the same path creates their records, and those of all parts of
+ * a kind, which are created below what each row names.
+ */
 export function importTargets(contract: Contract, tables: Tables, handlers: Handlers): FindTarget {
   const { lists, creates, records } = contract.tables;
   const runnable = (method: string, path: string | undefined): Runnable | undefined => {
@@ -43,11 +48,22 @@ export function importTargets(contract: Contract, tables: Tables, handlers: Hand
   const targets = Object.keys(lists).flatMap((path) => {
     const schema = lists[path];
     const resource = tables.resources.find((candidate) => candidate.schema === schema);
-    const create = runnable('POST', path);
-    if (!resource || !create || creates[path] !== schema) return [];
+    if (!resource) return [];
+    const { parent } = resource;
+    const isOwn = creates[path] === schema;
+    const isOfAll = !isOwn && parent !== undefined && !path.includes('{');
+    const below = isOfAll ? Object.keys(creates).find((one) => isBelow(one, parent)) : undefined;
+    const create = runnable('POST', isOwn ? path : below);
+    if (!create) return [];
     const record = Object.keys(records).find((candidate) => records[candidate] === schema);
     const [change, remove] = [runnable('PATCH', record), runnable('DELETE', record)];
-    return [{ path, target: { resource, create, change, remove } }];
+    const above = isOwn ? undefined : parent;
+    return [{ path, target: { resource, above, create, change, remove } }];
+
+    function isBelow(one: string, { property }: NonNullable<Resource['parent']>): boolean {
+      const names = [...one.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      return creates[one] === schema && names.length === 1 && names[0] === property;
+    }
   });
   return (pfad) => {
     for (const { path, target } of targets) {

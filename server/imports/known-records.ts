@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { foldKey, foldedParts } from '../../schemas/rules/fold-key';
 import { fieldProblem, problem } from '../http/errors/problem';
@@ -13,8 +13,18 @@ import type { ImportTarget } from './import-target';
 /** Value that a row is recognised by, as it is stored: one value, or those of several properties together. */
 export type KeyValue = readonly (string | number)[];
 
-/** Names of the properties of a key, «name1,plz». */
-export const keyNames = (key: string) => key.split(',');
+/**
+ * Names of the properties of a key, «name1,plz»; a part of a record is another one than a part of another record that
+ * is called the same.
+ */
+export function keyProperties(
+  { above }: Pick<ImportTarget, 'above'>,
+  key: string | null | undefined,
+): readonly string[] {
+  if (!key) return above ? [above.property] : [];
+  const names = key.split(',');
+  return above ? [above.property, ...names.filter((name) => name !== above.property)] : names;
+}
 
 const exactly = (value: KeyValue) => value.map(String).join('\n');
 const folded = (value: KeyValue) => value.map(foldKey).join('\n');
@@ -45,18 +55,23 @@ export class KnownRecords {
 }
 
 /**
- * Value of the key in a row, as it is stored; undefined where it, or a part of it, is empty. Throws 422 at its field,
- * also for a text that its property cannot hold: no record has it, and it cannot be normalised.
+ * Value of the key in a row, as it is stored; undefined where it, or a part of it, is empty. Among the parts of one
+ * record an empty value is one of several like any other: a person without a first name. Throws 422 at its field, also
+ * for a text that its property cannot hold: no record has it, and it cannot be normalised.
  */
 export function keyValue(
-  { resource }: ImportTarget,
+  { resource, above }: ImportTarget,
   key: string,
   daten: Readonly<Record<string, unknown>>,
 ): KeyValue | undefined {
   const found: (string | number)[] = [];
-  for (const name of keyNames(key)) {
+  for (const name of keyProperties({ above }, key)) {
     const value = daten[name];
-    if (value === undefined || value === null || value === '') return undefined;
+    if (value === undefined || value === null || value === '') {
+      if (!above || name === above.property) return undefined;
+      found.push('');
+      continue;
+    }
     const schema = resource.properties[name] ?? {};
     const text = typeof value === 'object' ? undefined : String(value);
     if (text !== undefined && !isMeasured(text, schema)) {
@@ -67,7 +82,7 @@ export function keyValue(
     if (typed === undefined) throw fieldProblem({ [name]: [{ code: 'msg_value_type' }] });
     found.push(typed);
   }
-  return found;
+  return above && found.slice(1).every((value) => value === '') ? undefined : found;
 }
 
 function typedOf(schema: Parameters<typeof kindOf>[0], text: string) {
@@ -99,8 +114,8 @@ export async function knownRecords(
   const { caller, language, db } = scope;
   const known = new KnownRecords();
   if (key === null || key === undefined) return known;
-  const { resource, params } = target;
-  const names = keyNames(key);
+  const { resource, params, above } = target;
+  const names = keyProperties(target, key);
   for (const name of names) {
     const property = visibleProperty(name, { resource, caller, language }, 'msg_import_key');
     if (['boolean', 'list'].includes(kindOf(property))) throw problem(422, 'msg_import_key', name);
@@ -127,15 +142,19 @@ export async function knownRecords(
       from,
     );
     for (const { id, values: of } of found) {
-      const value = of.flatMap((one) => one ?? []);
+      const value = of.flatMap((one) => one ?? (above ? '' : []));
       if (value.length === names.length) known.add(value, Number(id));
     }
   };
   const shown = sql`${resource.keyColumn}::text as id, json_build_array(${sql.join(columns, sql`, `)}) as values`;
   const wanted = columns.map((column, index) => {
-    const texts = asked.map((value) => String(value[index]));
+    const texts = asked.map((value) => (value[index] === '' ? null : String(value[index])));
     return { asked: sql.raw(`v${index}`), texts: sql`${sql.param(texts)}::text[]`, column };
   });
+  const isAsked = ({ column, asked: name }: (typeof wanted)[number], index: number) => {
+    const same = sql`${column} = asked.${name}::${typeOf(column)}`;
+    return above && index > 0 ? or(same, sql`asked.${name} is null and ${column} is null`) : same;
+  };
   await read(sql`
     select same.id, same.values
     from unnest(${sql.join(
@@ -147,28 +166,32 @@ export async function knownRecords(
     )})
     cross join lateral (
       select ${shown} from ${resource.table}
-      where ${and(seen, ...wanted.map((one) => sql`${one.column} = asked.${one.asked}::${typeOf(one.column)}`))}
+      where ${and(seen, ...wanted.map(isAsked))}
       limit ${mostAlike}
     ) as same`);
 
   const { suche } = resource.columns;
   const searched = names.flatMap((name, index) => (resource.searched.has(name) ? [index] : []));
   if (!suche || searched.length === 0) return known;
-  const parts = asked
-    .map((value) => foldedParts(searched.map((index) => value[index] ?? '')))
-    .filter(([part = '']) => part.length >= 3);
-  if (parts.length === 0) return known;
+  const spelled = asked
+    .map((value) => ({ value, parts: foldedParts(searched.map((index) => value[index] ?? '')) }))
+    .filter(({ parts: [part = ''] }) => part.length >= 3);
+  if (spelled.length === 0) return known;
   // Three serve the index, all of them leave few records; they are letters and digits, so none contains a pattern.
-  const patterns = parts.map((of) => of.map((part) => `%${part}%`));
+  const patterns = spelled.map(({ parts }) => parts.map((part) => `%${part}%`));
   const list = (index: number) => sql.param(patterns.map((of) => of[index] ?? of[0]));
   const all = sql.param(patterns.map((of) => of.slice(0, mostParts).join(' ')));
+  const holders = sql.param(spelled.map(({ value }) => (above ? String(value[0]) : null)));
+  const [holder] = columns;
   await read(sql`
     select alike.id, alike.values
-    from unnest(${list(0)}::text[], ${list(1)}::text[], ${list(2)}::text[], ${all}::text[]) as part (one, two, three, every)
+    from unnest(${list(0)}::text[], ${list(1)}::text[], ${list(2)}::text[], ${all}::text[], ${holders}::text[])
+      as part (one, two, three, every, holder)
     cross join lateral (
       select ${shown} from ${resource.table}
       where ${and(
         seen,
+        above && holder && sql`${holder} = part.holder::${typeOf(holder)}`,
         sql`${suche} like part.one and ${suche} like part.two and ${suche} like part.three`,
         sql`${suche} like all (string_to_array(part.every, ' '))`,
       )}

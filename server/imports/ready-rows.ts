@@ -3,6 +3,7 @@ import type { PrepareCall } from '../http/operations/inner-call';
 import { Problem } from '../http/errors/problem';
 import type { AnyRecord } from '../resources/records/read';
 import type { Batch, ImportTarget } from './import-target';
+import { namedParents, targetOfRow } from './named-parents';
 
 type Row = Batch['zeilen'][number];
 
@@ -20,12 +21,14 @@ export async function readyRows(
   prepareCall: PrepareCall,
 ): Promise<ReadyRows> {
   const ready = new Map<Row, unknown>();
-  const { create, params } = target;
+  const { create } = target;
   if (!create.registration.prepare) return ready;
+  const parents = await namedParents(target, zeilen, call);
   for (const row of zeilen) {
     if (call.gone().aborted) break;
     const body = newValues(target, schluessel, row.daten as AnyRecord);
     try {
+      const { params } = targetOfRow(target, row.daten, parents);
       ready.set(row, await prepareCall(create, { params, body }, call));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -39,12 +42,13 @@ export function isGivenKey({ resource }: ImportTarget, key: string | null | unde
   return key ? resource.properties[key]?.readOnly === true : false;
 }
 
-/** Values of a row for a new record. */
+/** Values of a row for a new record; what it is a part of stands in the path. */
 export function newValues(
   target: ImportTarget,
   key: string | null | undefined,
   { ...values }: AnyRecord,
 ): AnyRecord {
+  if (target.above) delete values[target.above.property];
   if (key && isGivenKey(target, key)) delete values[key];
   return values;
 }

@@ -13,7 +13,8 @@ import { entityTag } from '../resources/records/version';
 import type { components } from '../../schemas/generated/api';
 import type { Batch, ImportTarget } from './import-target';
 import { isGivenKey, newValues, type ReadyRows } from './ready-rows';
-import { keyNames, keyValue, knownRecords, type KnownRecords } from './known-records';
+import { keyProperties, keyValue, knownRecords, type KnownRecords } from './known-records';
+import { namedParents, targetOfRow } from './named-parents';
 
 type Schemas = components['schemas'];
 export type ImportedRow = Schemas['ImportedRow'];
@@ -41,14 +42,16 @@ export async function storeRows(
   inner: InnerCall,
 ): Promise<Stored> {
   const { db, language } = call;
+  const parents = await namedParents(target, batch.zeilen, call);
   const known = await knownRecords(target, batch.schluessel, batch.zeilen, call);
   const stored: Stored = { answers: [], written: [] };
   const ready = call.prepared as ReadyRows | undefined;
   for (const row of batch.zeilen) {
     try {
       const one = { ...batch, row, known, prepared: ready?.get(row) };
+      const here = targetOfRow(target, row.daten, parents);
       const [answer, written] = await db.transaction((savepoint) =>
-        storeRow(target, one, { ...call, db: savepoint as Executor }, inner),
+        storeRow(here, one, { ...call, db: savepoint as Executor }, inner),
       );
       stored.answers.push(answer);
       if (written) stored.written.push(written);
@@ -115,7 +118,7 @@ async function changeRow(
   const { resource, change, params } = target;
   if (!change) throw problem(422, 'msg_import_never_changed');
   const before = await lockRow(resource, id, call.db);
-  const keys = schluessel ? keyNames(schluessel) : [];
+  const keys = keyProperties(target, schluessel);
   const patch = Object.fromEntries(
     Object.entries(daten).filter(
       ([name, value]) =>

@@ -8,6 +8,7 @@ import { lockRow } from '../resources/records/read';
 import { entityTag } from '../resources/records/version';
 import type { components } from '../../schemas/generated/api';
 import type { ImportTarget } from './import-target';
+import { placeOfRecord } from './named-parents';
 import { recordParams, said, versionIn } from './store-rows';
 
 type Undone = components['schemas']['ImportUndone'];
@@ -54,11 +55,12 @@ export async function undoRows(
 
 /** Undoes a row; returns the version of a record that was restored. */
 async function undoRow(
-  { resource, params, change, remove }: ImportTarget,
+  target: ImportTarget,
   { datensatzId: id, version, vorher }: Row,
   call: Call,
   inner: InnerCall,
 ): Promise<number | null> {
+  const { resource, change, remove } = target;
   const does = vorher ? change : remove;
   if (!does) throw problem(422, 'msg_import_never_removed');
   const before = await lockRow(resource, id, call.db);
@@ -66,7 +68,7 @@ async function undoRow(
     throw problem(409, 'msg_import_changed_since');
   }
   const request = {
-    params: recordParams(does.operation.path, params, id),
+    params: recordParams(does.operation.path, placeOfRecord(target, before), id),
     headers: { 'If-Match': entityTag(before.version) },
     ...(vorher && { body: vorher }),
   };

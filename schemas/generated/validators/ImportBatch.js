@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema32 = { "type": ["string", "null"], "pattern": "^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$", "maxLength": 182, "example": "name1", "description": "The property by which a row is recognised as a record that is there, or up to three that are one together (\xABname1,plz\xBB), however they are spelled (case, accents, blanks); without one every row is new." };
+var schema32 = { "type": ["string", "null"], "pattern": "^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$", "maxLength": 182, "example": "name1", "description": "The property by which a row is recognised as a record that is there, or up to three that are one together (\xABname1,plz\xBB), however they are spelled (case, accents, blanks); without one every row is new. A part is recognised among the parts of the same record, where an empty value is like another." };
 var schema33 = { "type": "string", "enum": ["UEBERSPRINGEN", "AKTUALISIEREN"], "description": "What happens to rows whose record is there; UEBERSPRINGEN unless given." };
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$", "u");

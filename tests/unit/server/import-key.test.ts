@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../../server/http/errors/problem';
 import type { ImportTarget } from '../../../server/imports/import-target';
-import { keyValue } from '../../../server/imports/known-records';
+import { keyProperties, keyValue } from '../../../server/imports/known-records';
 
 const properties = {
   name: { type: 'string', maxLength: 10 },
@@ -23,6 +23,17 @@ test('a key has the form in which it is stored', () => {
   expect(read('name,count', { name: 'A', count: 7 })).toEqual(['A', 7]);
   expect(read('name', { name: '' })).toBeUndefined();
   expect(read('count', { count: 'sieben' })).toEqual({ count: [{ code: 'msg_value_type' }] });
+});
+
+test('a part is known below what it is a part of; empty values tell it apart like others', () => {
+  const above = { property: 'count' };
+  const parts = { resource: { properties }, above } as unknown as ImportTarget;
+  const values = (daten: Record<string, unknown>) => keyValue(parts, 'code,name', daten);
+  expect(keyProperties(parts, 'code,count,name')).toEqual(['count', 'code', 'name']);
+  expect(values({ count: 7, code: 'A', name: 'B' })).toEqual([7, 'A', 'B']);
+  expect(values({ count: 7, code: null, name: 'B' })).toEqual([7, '', 'B']);
+  expect(values({ count: 7, code: '' })).toBeUndefined();
+  expect(values({ code: 'A', name: 'B' })).toBeUndefined();
 });
 
 test.each([
