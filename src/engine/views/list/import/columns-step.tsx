@@ -51,9 +51,10 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { t, i18n } = useTranslation(['import', 'ui']);
   const { can } = useEngine();
   const labelOf = useFieldLabel();
-  const { definition, fields } = place;
+  const { definition, fields, above } = place;
   const { offered } = headings;
-  const { value: kept, change } = usePreference(`import.${definition.name}`, nothing);
+  const kindOfFile = above ? `${above.place.definition.name}.${definition.name}` : definition.name;
+  const { value: kept, change } = usePreference(`import.${kindOfFile}`, nothing);
   const [chosen, setChosen] = useState<ColumnChoices>(kept.columns);
   const [answers, setAnswers] = useState<Readonly<Record<string, Spelling>>>({});
   const [key, setKey] = useState(kept.key);
@@ -78,14 +79,19 @@ export function ColumnsStep(props: ColumnsStepProps) {
   });
   const isOpen = questions.some((question, index) => question && !spellings[index]);
   const named = mapped.filter((field) => field !== undefined);
+  const naming = new Set(above?.naming.map(({ field }) => field.name));
+  const ownFields = named.filter(({ name }) => !naming.has(name));
+  const isWithout = above !== undefined && ownFields.length === named.length;
   const nameOf = (column: string, index: number) =>
     column || t('import:columns.unnamed', { number: index + 1 });
   const away = table.columns.flatMap((column, index) =>
     mapped[index] ? [] : [nameOf(column, index)],
   );
-  const keys = keyChoices(named, definition.duplicates ?? []);
+  // Parts of one record are told apart by what they are called.
+  const keys = keyChoices(ownFields, definition.duplicates ?? (above ? [place.title] : []));
   const isOffered = key === '' || keys.some(({ value }) => value === key);
-  const by = (isOffered ? key : usualKey(keys)) || undefined;
+  const ofTitle = above && keys.find(({ value }) => place.title.includes(value))?.value;
+  const by = (isOffered ? key : (usualKey(keys) ?? ofTitle)) || undefined;
   const isUpdate = updates && mayUpdate && by !== undefined;
 
   const choose = (index: number, name: string) => {
@@ -218,12 +224,15 @@ export function ColumnsStep(props: ColumnsStepProps) {
       </p>
       <StepButtons foot={foot}>
         {isOpen && <p className={styles.open}>{t('import:columns.open')}</p>}
+        {isWithout && (
+          <p className={styles.open}>{t('import:columns.above', { one: above.one })}</p>
+        )}
         <Button variant="default" onClick={work.restart}>
           {t('import:back')}
         </Button>
         <Button
           data-autofocus={changed === undefined || undefined}
-          disabled={named.length === 0 || isOpen}
+          disabled={ownFields.length === 0 || isOpen || isWithout}
           onClick={goOn}
         >
           {t('import:columns.next')}

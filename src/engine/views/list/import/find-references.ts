@@ -13,15 +13,22 @@ const longest = 80;
 /** Most texts searched for one by one, among those that are neither a number nor a title as a whole. */
 const mostSearched = 500;
 
+interface FindOptions {
+  /** Field in which the texts stand; any by which records are known unless given. */
+  by?: Field | undefined;
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
 /** Finds the record that each text names on a screen, as far as exactly one is meant. */
 export async function findReferences(
   lookup: Lookup,
   place: Place,
   texts: readonly string[],
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
+  { by, signal, onProgress }: FindOptions,
 ): Promise<ReadonlyMap<string, string | number>> {
   const found = new Map<string, string | number>();
-  for (const field of namingFields(lookup, place)) {
+  for (const field of by ? [by] : namingFields(lookup, place)) {
     const open = texts.filter((text) => !found.has(text) && canBe(text, field));
     for (let from = 0; from < open.length; from += atOnce) {
       signal.throwIfAborted();
@@ -32,6 +39,8 @@ export async function findReferences(
       onProgress(found.size);
     }
   }
+  // A number is found as it is, or not at all.
+  if (by && !place.title.includes(by.name)) return found;
   const searched = texts.filter((text) => !found.has(text)).slice(0, mostSearched);
   for (const text of searched) {
     signal.throwIfAborted();

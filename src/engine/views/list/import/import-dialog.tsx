@@ -6,12 +6,14 @@ import type { Place } from '../../../screens/place';
 import { Progress } from '../bulk/progress';
 import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
+import type { ImportPlace } from './import-place';
 import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
 import { StepButtons } from './step-buttons';
 import { UndoStep } from './undo-step';
 import { useHeadings } from './use-headings';
 import { useImport } from './use-import';
+import { useImportPlaces } from './use-import-places';
 import styles from './import.module.css';
 
 interface ImportDialogProps {
@@ -22,16 +24,23 @@ interface ImportDialogProps {
 
 /** Props of every step. */
 export interface StepProps {
-  place: Place;
+  place: ImportPlace;
   work: ReturnType<typeof useImport>;
   /** Element that holds its buttons. */
   foot: HTMLElement | null;
   onClose: () => void;
 }
 
-/** Dialog to import a table of a file into a list: file, columns, preview, report. */
-export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
+/**
+ * Dialog to import a table of a file into a list, or the parts of its records into theirs: file, columns, preview,
+ * report.
+ */
+export function ImportDialog({ place: list, label: ofList, onClose }: ImportDialogProps) {
   const { t } = useTranslation('import');
+  const choices = useImportPlaces(list, ofList);
+  const [kind, setKind] = useState<string>();
+  const chosen = choices.find((one) => one.place.definition.name === kind) ?? choices[0];
+  const { place, label } = chosen ?? { place: list, label: ofList };
   const headings = useHeadings(place);
   const work = useImport(place, (text) => headings.fieldOf(text) !== undefined);
   const { state, running, failure, asked } = work;
@@ -93,7 +102,18 @@ export function ImportDialog({ place, label, onClose }: ImportDialogProps) {
     if (asked) return <UndoStep {...step} asked={asked} />;
     switch (state.step) {
       case 'file':
-        return <FileStep {...step} problem={state.problem} undone={state.undone} />;
+        return (
+          <FileStep
+            {...step}
+            choices={choices}
+            onChoose={(name) => {
+              setKind(name);
+              work.restart();
+            }}
+            problem={state.problem}
+            undone={state.undone}
+          />
+        );
       case 'columns':
         return (
           <ColumnsStep

@@ -4,6 +4,8 @@ import { validateRecord } from '../../../editing/validation/validate-record';
 import type { EntityValidators } from '../../../application/registry';
 import { isKey, type Field, type Fields } from '../../../fields/field';
 import type { Problem } from '../../../fields/field-editing';
+import type { NamingColumn } from './import-place';
+import { namedParent, type NamingCell } from './named-parent';
 import type { FileRow } from './read-table';
 
 /** Row of the file as the record it would become, with its problems by field. */
@@ -23,6 +25,8 @@ export interface ParseOptions {
   validators: EntityValidators;
   /** True if rows may change existing records. */
   updates: boolean;
+  /** Columns that name what a row is a part of, and the property that holds it. */
+  above?: { property: string; naming: readonly NamingColumn[] } | undefined;
 }
 
 /**
@@ -37,22 +41,36 @@ const formulaError =
  * clear it.
  */
 export function parseRow({ line, cells }: FileRow, options: ParseOptions): ParsedRow {
-  const { columns, read } = options;
+  const { columns, read, above } = options;
+  const isNaming = (field: Field) => above?.naming.some((one) => one.field.name === field.name);
+  const naming = new Map<string, NamingCell>();
   const values: Record<string, unknown> = {};
   const own: Record<string, readonly Problem[]> = {};
   for (const [index, field] of columns.entries()) {
     const text = cells[index] ?? '';
+    if (field && isNaming(field)) {
+      const value = text === '' ? undefined : read(text, field, index);
+      const isOne = typeof value === 'number' || typeof value === 'string';
+      naming.set(field.name, { name: field.name, text, value: isOne ? value : undefined });
+    }
     if (!field || text === '') continue;
     if (formulaError.test(text)) {
       own[field.name] = [{ key: 'problems:formulaError' }];
       continue;
     }
+    if (naming.has(field.name)) continue;
     const value = read(text, field, index);
     values[field.name] = value;
     // Adds read-only fields, which the validators below do not judge.
     if (field.readOnly && isKey(field) && isUnread(value, field)) {
       own[field.name] = [{ key: 'problems:invalid' }];
     }
+  }
+  if (above) {
+    const inOrder = above.naming.flatMap(({ field }) => naming.get(field.name) ?? []);
+    const named = namedParent(inOrder, above.naming[0]?.field.name ?? above.property);
+    if ('value' in named) values[above.property] = named.value;
+    else own[named.name] ??= [named.problem];
   }
   const problems = { ...judgeValues(values, options), ...own };
   const unread = Object.keys(own);

@@ -9,8 +9,8 @@ import { useReadCell } from '../../../editing/copied/use-read-cell';
 import { loadFieldEditing } from '../../../editing/load-editing';
 import { validatorsQuery } from '../../../editing/validation/validators-query';
 import type { Field } from '../../../fields/field';
-import type { Place } from '../../../screens/place';
 import { findReferences } from './find-references';
+import type { ImportPlace } from './import-place';
 import { judgeValues, parseRows, type ParsedRow } from './parse-rows';
 import { spelled, type Spelling } from './spellings';
 import type { FileTable } from './read-table';
@@ -36,14 +36,22 @@ interface Watched {
 }
 
 /** Turns a file's rows into records: lists and records that they name are read first. */
-export function useImportWork(place: Place) {
+export function useImportWork(place: ImportPlace) {
   const { registry, can } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
   const readCell = useReadCell(place.fields);
   const { language } = i18n;
   return useMemo(() => {
+    const { above } = place;
     const referencesOf = async (field: Field, texts: readonly string[], watched: Watched) => {
+      const { signal, onProgress } = watched;
+      const onFound = (done: number) => onProgress(done, 'references');
+      const naming = above?.naming.find((one) => one.field.name === field.name);
+      if (above && naming) {
+        const options = { by: naming.by, signal, onProgress: onFound };
+        return findReferences(above.lookup, above.place, texts, options);
+      }
       const lookup = lookupNamed(registry, field.lookup ?? '');
       if (!can(`GET ${lookup.path}`)) return undefined;
       if (lookup.screen === undefined) {
@@ -52,11 +60,7 @@ export function useImportWork(place: Place) {
       }
       if ([field.property.type ?? 'string'].flat().includes('string')) return undefined;
       const of = await client.ensureQueryData(placeQuery(registry, client, lookup.screen));
-      const { signal, onProgress } = watched;
-      return findReferences(lookup, of, texts, {
-        signal,
-        onProgress: (done) => onProgress(done, 'references'),
-      });
+      return findReferences(lookup, of, texts, { signal, onProgress: onFound });
     };
     return async (
       { table, columns, spellings, updates }: ReadAs,
@@ -66,6 +70,7 @@ export function useImportWork(place: Place) {
         client.ensureQueryData(validatorsQuery(registry, place.definition.schema)),
         loadFieldEditing(registry.fieldTypes),
       ]);
+      const namesParent = new Set(above?.naming.map(({ field }) => field.name));
       const named = new Map<string, ReadonlyMap<string, string | number>>();
       for (const [index, field] of columns.entries()) {
         if (field?.lookup === undefined) continue;
@@ -76,11 +81,11 @@ export function useImportWork(place: Place) {
       }
       const read = (text: string, field: Field, column: number) => {
         const known = named.get(field.name)?.get(text);
-        if (known !== undefined) return known;
+        if (known !== undefined || namesParent.has(field.name)) return known;
         const said = spelled(text, field, spellings[column]);
         return readCell(said.text, field.name, said.figures ?? table.figures);
       };
-      const options = { columns, read, fields: place.fields, validators, updates };
+      const options = { columns, read, fields: place.fields, validators, updates, above };
       const rows = await parseRows(table.rows, options, {
         signal: watched.signal,
         onProgress: (done) => watched.onProgress(done, 'rows'),

@@ -15,9 +15,9 @@ import { failureText } from '../../../../failure/failure-text';
 import { noteFailure } from '../../../../failure/notify-failure';
 import { recordsChanged } from '../../../data/record-query';
 import type { Field } from '../../../fields/field';
-import type { Place } from '../../../screens/place';
 import { batchesOf } from './batches';
 import { confirmationsIn, confirmedRows, type Confirmations } from './confirmations';
+import type { ImportPlace } from './import-place';
 import { listPathOf } from './list-path';
 import { soundRows } from './parse-rows';
 import { rateFields } from './rate-fields';
@@ -99,7 +99,7 @@ interface Begun {
 }
 
 /** Runs an import from the choice of a file to its report; one thing is done at a time, and can be stopped. */
-export function useImport(place: Place, isKnown: (heading: string) => boolean) {
+export function useImport(place: ImportPlace, isKnown: (heading: string) => boolean) {
   const client = useQueryClient();
   const parse = useImportWork(place);
   const [state, setState] = useState<ImportStep>({ step: 'file' });
@@ -158,6 +158,10 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
   /** Drops the trial, which was about the rows that were tried. */
   const untried = ({ trial: _, asked: __, isConfirmed: ___, ...preview }: Preview): Preview =>
     preview;
+  const stored = () => {
+    recordsChanged(client, place);
+    if (place.above) recordsChanged(client, place.above.place);
+  };
   const newBatches = (batches: readonly Batch['rows'][]): readonly Batch[] =>
     batches.map((rows) => ({ rows, once: newIdempotencyKey() }));
 
@@ -171,7 +175,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
         { signal, onProgress: tell },
       );
       if (sent.failure !== undefined) say(sent.failure);
-      recordsChanged(client, place);
+      stored();
       const answers = merged(before, sent);
       setState({ ...preview, step: 'report', id, answers, left: sent.left, leftAgain: again });
     });
@@ -294,7 +298,7 @@ export function useImport(place: Place, isKnown: (heading: string) => boolean) {
           left = step.left;
           tell(undone + kept.length);
         }
-        recordsChanged(client, place);
+        stored();
         const result = { undone, kept };
         setState((now) =>
           now.step === 'report' ? { ...now, undone: result } : { step: 'file', undone: result },

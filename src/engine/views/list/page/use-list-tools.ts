@@ -28,7 +28,7 @@ export interface ListTool extends Command {
 /** Returns the tools with a button above the list; everything they do is offered by keys and in the palette, too. */
 export function useListTools(): readonly ListTool[] {
   const { t } = useTranslation(['list', 'record']);
-  const { can } = useEngine();
+  const engine = useEngine();
   const list = useList();
   const { place, state, isGrid, isGrouped, popup, sidePanel, finder, begin, setWork } = list;
   const isInPlace = list.inPlace.editing !== undefined;
@@ -48,7 +48,7 @@ export function useListTools(): readonly ListTool[] {
       run: () => popup.show({ kind: 'groups' }),
     }),
     { label: t('export.title'), Icon: IconDownload, run: () => begin('export') },
-    ...offered(mayImport(place, can), {
+    ...offered(mayImport(place, engine), {
       label: t('import'),
       Icon: IconUpload,
       run: () => begin('import'),
