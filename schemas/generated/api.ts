@@ -5144,6 +5144,19 @@ export interface components {
             daten: {
                 [key: string]: unknown;
             };
+            /** @description Parts of the row's record, created below it unless one is there that is called the same (`x-title`, folded); refused ones refuse their row, with `fieldErrors` such as «teile.0.name». Rows and their parts are together at most 30. */
+            teile?: {
+                pfad: components["schemas"]["ImportPath"];
+                /**
+                 * @description Properties as the body of a single creation has them
+                 * @example {
+                 *       "name": "Muster"
+                 *     }
+                 */
+                daten: {
+                    [key: string]: unknown;
+                };
+            }[];
         }[];
         ImportTrial: {
             pfad: components["schemas"]["ImportPath"];
@@ -5164,6 +5177,8 @@ export interface components {
             ergebnis: "ANGELEGT" | "AKTUALISIERT" | "UEBERSPRUNGEN" | "ABGELEHNT";
             /** @description The record; of a trial only one that was there */
             id?: number;
+            /** @description How many of its parts were created; a record that was there is AKTUALISIERT by them, also where it stays as it is */
+            teile?: number;
             /** @description Why the row was refused, in the caller's language */
             meldungen?: string[];
             /**

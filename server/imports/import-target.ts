@@ -25,6 +25,8 @@ export interface ImportTarget {
   create: Runnable;
   change: Runnable | undefined;
   remove: Runnable | undefined;
+  /** Lists of all parts of its records, which rows may bring along. */
+  parts: readonly { path: string; target: ImportTarget }[];
 }
 
 /** Finds the target of a list's path. Throws 422 for any other path. */
@@ -45,7 +47,7 @@ export function importTargets(contract: Contract, tables: Tables, handlers: Hand
     if (!operation || !registration || registration.ownTransaction) return undefined;
     return operation.upload ? undefined : { operation, registration };
   };
-  const targets = Object.keys(lists).flatMap((path) => {
+  const targets: readonly Found[] = Object.keys(lists).flatMap((path) => {
     const schema = lists[path];
     const resource = tables.resources.find((candidate) => candidate.schema === schema);
     if (!resource) return [];
@@ -68,10 +70,24 @@ export function importTargets(contract: Contract, tables: Tables, handlers: Hand
   return (pfad) => {
     for (const { path, target } of targets) {
       const params = parametersIn(pfad, path);
-      if (params) return { ...target, params };
+      if (params) return { ...target, params, parts: partsOf(target, targets) };
     }
     throw problem(422, 'msg_import_path', pfad);
   };
+}
+
+interface Found {
+  path: string;
+  target: Omit<ImportTarget, 'params' | 'parts'>;
+}
+
+/** Finds the lists of parts of a target's records, as far as nothing has to be prepared for them. */
+function partsOf({ resource }: Found['target'], all: readonly Found[]): ImportTarget['parts'] {
+  return all
+    .filter(({ target: { above, create } }) =>
+      above?.resource === resource ? !create.registration.prepare : false,
+    )
+    .map(({ path, target }) => ({ path, target: { ...target, params: {}, parts: [] } }));
 }
 
 /** Parameters of a path of the contract in a requested one; undefined where it is another path. */

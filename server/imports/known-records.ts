@@ -48,7 +48,8 @@ export class KnownRecords {
     return meant[0]?.[0];
   }
 
-  add(value: KeyValue, id: number): void {
+  add(value: KeyValue | undefined, id: number): void {
+    if (value === undefined) return;
     const key = folded(value);
     this.ids.set(key, (this.ids.get(key) ?? new Map<number, string>()).set(id, exactly(value)));
   }

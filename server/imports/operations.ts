@@ -6,7 +6,7 @@ import { ALONE, handler, type Call, type Handlers } from '../http/operations/cal
 import type { Caller } from '../http/access/caller';
 import type { Contract } from '../http/contract/contract';
 import { innerCalls } from '../http/operations/inner-call';
-import { problem } from '../http/errors/problem';
+import { fieldProblem, problem } from '../http/errors/problem';
 import { requireOperationRight } from '../http/access/required-right';
 import type { Scope } from '../http/access/scope';
 import { lockRow } from '../resources/records/read';
@@ -15,7 +15,7 @@ import type { Tables } from '../resources/model/tables';
 import { importTargets, type Batch, type ImportTarget } from './import-target';
 import { readyRows, type ReadyRows } from './ready-rows';
 import { storeRows, type ImportedRow } from './store-rows';
-import { undoRows } from './undo-rows';
+import { targetOfSchema, undoRows } from './undo-rows';
 
 /** Operations that import tables into the lists of the contract. `handlers`: functions that write single records. */
 export function importOperations(contract: Contract, tables: Tables, handlers: Handlers): Handlers {
@@ -24,6 +24,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
   const { innerCall: inner, prepareCall } = innerCalls(contract, tables);
   const requireRights = (target: ImportTarget, batch: Partial<Batch>, caller: Caller) => {
     const { create, change, params } = target;
+    requireFew(batch);
     requireOperationRight(create.operation.right, { params }, caller, tables);
     if (batch.vorhandene !== 'AKTUALISIEREN') return;
     if (!change) throw problem(422, 'msg_import_never_changed');
@@ -84,10 +85,7 @@ export function importOperations(contract: Contract, tables: Tables, handlers: H
         requireRights(target, body, caller);
         const { answers, written } = await storeRows(target, body, call, inner);
         if (written.length > 0) {
-          const { schema } = target.resource;
-          await db
-            .insert(importRows)
-            .values(written.map((row) => ({ ...row, schema, importId: id })));
+          await db.insert(importRows).values(written.map((row) => ({ ...row, importId: id })));
         }
         await db
           .update(imports)
@@ -144,6 +142,17 @@ function added(
   return sql`${column} + ${count}`;
 }
 
+/** Most records that one call stores: while it does, others wait for a number. */
+const mostRecords = 30;
+
+/** Throws 422 where rows and their parts are too many together. */
+function requireFew({ zeilen = [] }: Partial<Batch>): void {
+  const records = zeilen.reduce((sum, { teile = [] }) => sum + 1 + teile.length, 0);
+  if (records <= mostRecords) return;
+  const parameters = [String(mostRecords)];
+  throw fieldProblem({ zeilen: [{ code: 'msg_value_too_many', parameters }] });
+}
+
 /** Counts refused rows; those that come again were counted before. */
 function refusedOf(answers: readonly ImportedRow[], isAgain: boolean) {
   const refused = added(imports.abgelehnt, answers, 'ABGELEHNT');
@@ -152,21 +161,25 @@ function refusedOf(answers: readonly ImportedRow[], isAgain: boolean) {
 
 /** Throws 403 without the right to remove the created records, or to change the changed ones. */
 async function requireUndoRights(
-  { change, remove, params }: ImportTarget,
+  target: ImportTarget,
   importId: number,
   { caller, db }: Scope,
   tables: Tables,
 ): Promise<void> {
-  const [found] = await db
+  const found = await db
     .select({
+      schema: importRows.schema,
       created: sql<boolean>`bool_or(${importRows.vorher} is null)`,
       changed: sql<boolean>`bool_or(${importRows.vorher} is not null)`,
     })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), eq(importRows.erledigt, false)));
-  const asked = [found?.created && remove, found?.changed && change];
-  for (const does of asked) {
-    if (does) requireOperationRight(does.operation.right, { params }, caller, tables);
+    .where(and(eq(importRows.importId, importId), eq(importRows.erledigt, false)))
+    .groupBy(importRows.schema);
+  for (const { schema, created, changed } of found) {
+    const { change, remove, params } = targetOfSchema(target, schema);
+    for (const does of [created && remove, changed && change]) {
+      if (does) requireOperationRight(does.operation.right, { params }, caller, tables);
+    }
   }
 }
 

@@ -15,17 +15,11 @@ import type { Batch, ImportTarget } from './import-target';
 import { isGivenKey, newValues, type ReadyRows } from './ready-rows';
 import { keyProperties, keyValue, knownRecords, type KnownRecords } from './known-records';
 import { namedParents, targetOfRow } from './named-parents';
+import { storeParts } from './store-parts';
+import { createRow, recordParams, versionIn, type WrittenRow } from './write-record';
 
 type Schemas = components['schemas'];
 export type ImportedRow = Schemas['ImportedRow'];
-
-/** Record that was written, as its undoing needs it. */
-export interface WrittenRow {
-  zeile: number;
-  datensatzId: number;
-  version: number | null;
-  vorher: AnyRecord | null;
-}
 
 interface Stored {
   answers: ImportedRow[];
@@ -50,16 +44,31 @@ export async function storeRows(
     try {
       const one = { ...batch, row, known, prepared: ready?.get(row) };
       const here = targetOfRow(target, row.daten, parents);
-      const [answer, written] = await db.transaction((savepoint) =>
-        storeRow(here, one, { ...call, db: savepoint as Executor }, inner),
-      );
+      const [answer, written] = await db.transaction(async (savepoint) => {
+        const within = { ...call, db: savepoint as Executor };
+        const [ofRecord, record] = await storeRow(here, one, within, inner);
+        const parts = await storeParts(here, { row, of: ofRecord }, within, inner);
+        return [
+          withParts(ofRecord, parts.length),
+          [...(record ? [record] : []), ...parts],
+        ] as const;
+      });
       stored.answers.push(answer);
-      if (written) stored.written.push(written);
+      stored.written.push(...written);
+      if (answer.ergebnis === 'ANGELEGT' && answer.id !== undefined && batch.schluessel)
+        known.add(keyValue(here, batch.schluessel, row.daten), answer.id);
     } catch (error) {
       stored.answers.push({ zeile: row.zeile, ergebnis: 'ABGELEHNT', ...said(error, language) });
     }
   }
   return stored;
+}
+
+/** Says of a record that was there that it got parts. */
+function withParts(answer: ImportedRow, teile: number): ImportedRow {
+  if (teile === 0) return answer;
+  const { ergebnis } = answer;
+  return { ...answer, teile, ergebnis: ergebnis === 'UEBERSPRUNGEN' ? 'AKTUALISIERT' : ergebnis };
 }
 
 interface RowOfBatch extends Batch {
@@ -78,7 +87,8 @@ async function storeRow(
   const daten = row.daten as AnyRecord;
   const value = schluessel ? keyValue(target, schluessel, daten) : undefined;
   const isSkipped = vorhandene !== 'AKTUALISIEREN';
-  const id = known.idOf(value, { any: isSkipped });
+  // A part belongs to one of them.
+  const id = known.idOf(value, { any: isSkipped && !row.teile?.length });
   if (id !== undefined && isSkipped) {
     return [{ zeile, ergebnis: 'UEBERSPRUNGEN', id }];
   }
@@ -87,19 +97,7 @@ async function storeRow(
     throw problem(422, 'msg_import_key_unknown', value.join(', '));
   const body = newValues(target, schluessel, daten);
   const created = await createRow(target, { zeile, body, prepared }, call, inner);
-  if (value !== undefined) known.add(value, created.datensatzId);
   return [{ zeile, ergebnis: 'ANGELEGT', id: created.datensatzId }, created];
-}
-
-async function createRow(
-  { create, params }: ImportTarget,
-  { zeile, ...request }: { zeile: number; body: AnyRecord; prepared: unknown },
-  call: Call,
-  inner: InnerCall,
-): Promise<WrittenRow> {
-  const { headers } = await inner(create, { params, ...request }, call);
-  const datensatzId = Number(headers?.location?.split('/').at(-1));
-  return { zeile, datensatzId, version: versionIn(headers), vorher: null };
 }
 
 interface ChangedRow {
@@ -142,7 +140,7 @@ async function changeRow(
   );
   return [
     { zeile, ergebnis: 'AKTUALISIERT', id },
-    { zeile, datensatzId: id, version, vorher },
+    { zeile, schema: resource.schema, datensatzId: id, version, vorher },
   ];
 }
 
@@ -154,22 +152,6 @@ function isSeen(name: string, { properties }: Resource, { caller }: Call): boole
   if (!property) return false;
   const right = rightToSee(property);
   return right === undefined || holds(caller, right);
-}
-
-/** Parameters of one record's path: those that it shares with the list, and the record. */
-export function recordParams(
-  path: string,
-  params: ImportTarget['params'],
-  id: number,
-): Record<string, string> {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
-  return Object.fromEntries(names.map((name) => [name, params[name] ?? String(id)]));
-}
-
-/** Version that an answer names as its ETag. */
-export function versionIn(headers: Readonly<Record<string, string>> | undefined): number | null {
-  const version = Number(headers?.etag?.replaceAll('"', ''));
-  return Number.isSafeInteger(version) && version > 0 ? version : null;
 }
 
 /**

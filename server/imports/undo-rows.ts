@@ -9,7 +9,8 @@ import { entityTag } from '../resources/records/version';
 import type { components } from '../../schemas/generated/api';
 import type { ImportTarget } from './import-target';
 import { placeOfRecord } from './named-parents';
-import { recordParams, said, versionIn } from './store-rows';
+import { said } from './store-rows';
+import { recordParams, versionIn } from './write-record';
 
 type Undone = components['schemas']['ImportUndone'];
 type Row = typeof importRows.$inferSelect;
@@ -36,7 +37,12 @@ export async function undoRows(
   for (const row of rows) {
     try {
       const restored = await db.transaction((savepoint) =>
-        undoRow(target, row, { ...call, db: savepoint as Executor }, inner),
+        undoRow(
+          targetOfSchema(target, row.schema),
+          row,
+          { ...call, db: savepoint as Executor },
+          inner,
+        ),
       );
       for (const other of rows) if (isBefore(other, row)) other.version = restored;
       if (row.vorher) undone.wiederhergestellt += 1;
@@ -51,6 +57,14 @@ export async function undoRows(
   await db.update(importRows).set({ erledigt: true }).where(inArray(importRows.id, tried));
   undone.rest = await db.$count(importRows, left);
   return undone;
+}
+
+/** Target of the records of a schema that an import has written: its own, or parts that rows have brought along. */
+export function targetOfSchema(target: ImportTarget, schema: string): ImportTarget {
+  if (target.resource.schema === schema) return target;
+  const part = target.parts.find((one) => one.target.resource.schema === schema);
+  if (!part) throw problem(422, 'msg_import_never_removed');
+  return part.target;
 }
 
 /** Undoes a row; returns the version of a record that was restored. */
@@ -93,6 +107,7 @@ async function undoRow(
 function isBefore(one: Row, other: Row): boolean {
   return (
     other.vorher !== null &&
+    one.schema === other.schema &&
     one.datensatzId === other.datensatzId &&
     one.version !== null &&
     one.version + 1 === other.version

@@ -42,6 +42,241 @@ var schema34 = { "type": "string", "enum": ["UEBERSPRINGEN", "AKTUALISIEREN"], "
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^(/[A-Za-z0-9-]+)+$", "u");
 var pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,59}(,[A-Za-z][A-Za-z0-9_]{0,59}){0,2}$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 30) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.length < 1) {
+      const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.zeile === void 0) {
+          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "zeile" }, message: "must have required property 'zeile'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.daten === void 0) {
+          const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "daten" }, message: "must have required property 'daten'" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data0.zeile !== void 0) {
+          let data1 = data0.zeile;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
+            const err4 = { instancePath: instancePath + "/" + i0 + "/zeile", schemaPath: "#/items/properties/zeile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number") {
+            if (data1 > 1e7 || isNaN(data1)) {
+              const err5 = { instancePath: instancePath + "/" + i0 + "/zeile", schemaPath: "#/items/properties/zeile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e7 }, message: "must be <= 10000000" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err6 = { instancePath: instancePath + "/" + i0 + "/zeile", schemaPath: "#/items/properties/zeile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data0.daten !== void 0) {
+          let data2 = data0.daten;
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (Object.keys(data2).length > 300) {
+              const err7 = { instancePath: instancePath + "/" + i0 + "/daten", schemaPath: "#/items/properties/daten/maxProperties", keyword: "maxProperties", params: { limit: 300 }, message: "must NOT have more than 300 properties" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/" + i0 + "/daten", schemaPath: "#/items/properties/daten/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.teile !== void 0) {
+          let data3 = data0.teile;
+          if (Array.isArray(data3)) {
+            if (data3.length > 3) {
+              const err9 = { instancePath: instancePath + "/" + i0 + "/teile", schemaPath: "#/items/properties/teile/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            const len1 = data3.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data4 = data3[i1];
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (data4.pfad === void 0) {
+                  const err10 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1, schemaPath: "#/items/properties/teile/items/required", keyword: "required", params: { missingProperty: "pfad" }, message: "must have required property 'pfad'" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (data4.daten === void 0) {
+                  const err11 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1, schemaPath: "#/items/properties/teile/items/required", keyword: "required", params: { missingProperty: "daten" }, message: "must have required property 'daten'" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data4.pfad !== void 0) {
+                  let data5 = data4.pfad;
+                  if (typeof data5 === "string") {
+                    if (func1(data5) > 200) {
+                      const err12 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1 + "/pfad", schemaPath: "ImportPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                    if (!pattern4.test(data5)) {
+                      const err13 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1 + "/pfad", schemaPath: "ImportPath/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z0-9-]+)+$" }, message: 'must match pattern "^(/[A-Za-z0-9-]+)+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err14 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1 + "/pfad", schemaPath: "ImportPath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.daten !== void 0) {
+                  let data6 = data4.daten;
+                  if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                    if (Object.keys(data6).length > 100) {
+                      const err15 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1 + "/daten", schemaPath: "#/items/properties/teile/items/properties/daten/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+                      if (vErrors === null) {
+                        vErrors = [err15];
+                      } else {
+                        vErrors.push(err15);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err16 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1 + "/daten", schemaPath: "#/items/properties/teile/items/properties/daten/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/" + i0 + "/teile/" + i1, schemaPath: "#/items/properties/teile/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/" + i0 + "/teile", schemaPath: "#/items/properties/teile/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
+    errors++;
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -157,128 +392,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.zeilen !== void 0) {
-      let data3 = data.zeilen;
-      if (Array.isArray(data3)) {
-        if (data3.length > 30) {
-          const err10 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data3.length < 1) {
-          const err11 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-            if (data4.zeile === void 0) {
-              const err12 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "zeile" }, message: "must have required property 'zeile'" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-            if (data4.daten === void 0) {
-              const err13 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/required", keyword: "required", params: { missingProperty: "daten" }, message: "must have required property 'daten'" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-            if (data4.zeile !== void 0) {
-              let data5 = data4.zeile;
-              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)))) {
-                const err14 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-              if (typeof data5 == "number") {
-                if (data5 > 1e7 || isNaN(data5)) {
-                  const err15 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e7 }, message: "must be <= 10000000" };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
-                if (data5 < 1 || isNaN(data5)) {
-                  const err16 = { instancePath: instancePath + "/zeilen/" + i0 + "/zeile", schemaPath: "ImportRows/items/properties/zeile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data4.daten !== void 0) {
-              let data6 = data4.daten;
-              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                if (Object.keys(data6).length > 300) {
-                  const err17 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/maxProperties", keyword: "maxProperties", params: { limit: 300 }, message: "must NOT have more than 300 properties" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              } else {
-                const err18 = { instancePath: instancePath + "/zeilen/" + i0 + "/daten", schemaPath: "ImportRows/items/properties/daten/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err19 = { instancePath: instancePath + "/zeilen/" + i0, schemaPath: "ImportRows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err20 = { instancePath: instancePath + "/zeilen", schemaPath: "ImportRows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
+      if (!validate21(data.zeilen, { instancePath: instancePath + "/zeilen", parentData: data, parentDataProperty: "zeilen", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err10];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err10);
     }
     errors++;
   }
