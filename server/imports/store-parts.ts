@@ -54,8 +54,9 @@ async function isThere(target: ImportTarget, part: AnyRecord, call: Call): Promi
   return known.idOf(keyValue(target, key, part), { any: true }) !== undefined;
 }
 
-function below(place: string, { status, services, fieldErrors, headers, members }: Problem) {
+/** Names the fields of a refusal by the part; what would confirm it is left out: it would be sent with the record. */
+function below(place: string, { status, services, fieldErrors, headers }: Problem) {
   const named = Object.entries(fieldErrors).map(([name, found]) => [`${place}.${name}`, found]);
   const fields = Object.fromEntries(named) as Problem['fieldErrors'];
-  return new Problem(status, { services, fieldErrors: fields, headers, members });
+  return new Problem(status, { services, fieldErrors: fields, headers });
 }

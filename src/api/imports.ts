@@ -8,6 +8,17 @@ import { newIdempotencyKey } from './idempotency-key';
 export interface ImportRow {
   line: number;
   values: AnyRecord;
+  /** Parts that are created below the record. */
+  brought?: readonly BroughtRecord[];
+}
+
+/** Part of a row's record. */
+export interface BroughtRecord {
+  /** Name by which its problems are told apart from those of the record: «persons:email». */
+  name: string;
+  /** Path of the list of all such parts. */
+  list: string;
+  values: AnyRecord;
 }
 
 /** Rules by which rows become records. */
@@ -23,6 +34,8 @@ export type ImportOutcome = 'created' | 'updated' | 'skipped' | 'refused';
 export interface ImportedRow {
   line: number;
   outcome: ImportOutcome;
+  /** Number of parts that were created below its record. */
+  parts: number;
   /** Reasons for the refusal, by field and for the row as a whole. */
   fieldErrors: Readonly<Record<string, readonly string[]>>;
   messages: readonly string[];
@@ -105,7 +118,7 @@ export async function tryRows(
   signal?: AbortSignal,
 ): Promise<readonly ImportedRow[]> {
   const body = { pfad: list, ...batchOf(rows, rules) };
-  return answersOf((await call('POST /system/importprobe', { body, signal })).data);
+  return answersOf((await call('POST /system/importprobe', { body, signal })).data, rows);
 }
 
 /**
@@ -123,7 +136,7 @@ export async function storeRows(
     body: { ...batchOf(rows, rules), ...(again && { erneut: true }) },
     headers: { 'Idempotency-Key': once },
   });
-  return answersOf(data);
+  return answersOf(data, rows);
 }
 
 /** Undoes the next rows of an import. */
@@ -146,16 +159,35 @@ function batchOf(rows: readonly ImportRow[], { key, updates }: ImportRules) {
   return {
     ...(key !== undefined && { schluessel: key }),
     vorhandene: updates ? 'AKTUALISIEREN' : 'UEBERSPRINGEN',
-    zeilen: rows.map(({ line, values }) => ({ zeile: line, daten: values })),
+    zeilen: rows.map(({ line, values, brought = [] }) => ({
+      zeile: line,
+      daten: values,
+      ...(brought.length > 0 && {
+        teile: brought.map((part) => ({ pfad: part.list, daten: part.values })),
+      }),
+    })),
   };
 }
 
-function answersOf(data: unknown): readonly ImportedRow[] {
+function answersOf(data: unknown, sent: readonly ImportRow[]): readonly ImportedRow[] {
+  const byLine = new Map(sent.map((row) => [row.line, row]));
   return rowsOf(data).rows.map((row) => ({
     line: Number(row.zeile),
     outcome: outcomes[String(row.ergebnis)] ?? 'refused',
-    fieldErrors: (row.fieldErrors ?? {}) as ImportedRow['fieldErrors'],
+    parts: Number(row.teile ?? 0),
+    fieldErrors: fieldErrorsOf(row.fieldErrors ?? {}, byLine.get(Number(row.zeile))),
     messages: (row.meldungen ?? []) as readonly string[],
     confirm: row.bestaetigung as string | undefined,
   }));
+}
+
+/** Names the fields of parts as the page does: «teile.0.email» is «persons:email». */
+function fieldErrorsOf(errors: object, row: ImportRow | undefined): ImportedRow['fieldErrors'] {
+  return Object.fromEntries(
+    Object.entries(errors as ImportedRow['fieldErrors']).map(([name, texts]) => {
+      const [, index, field] = /^teile\.(\d+)\.(.+)$/.exec(name) ?? [];
+      const part = index === undefined ? undefined : row?.brought?.[Number(index)];
+      return [part ? `${part.name}:${field}` : name, texts];
+    }),
+  );
 }

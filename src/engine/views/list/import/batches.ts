@@ -1,7 +1,7 @@
 import type { ImportRow } from '../../../../api/imports';
 
 /** Most that one call takes: what the server admits, stored while others wait for a number a tenth of a second. */
-const mostRows = 30;
+const mostRecords = 30;
 const mostValues = 12_000;
 const mostCharacters = 500_000;
 
@@ -12,22 +12,26 @@ export function batchesOf<Row extends ImportRow>(
   const batches: Row[][] = [];
   let values = 0;
   let characters = 0;
+  let records = 0;
   for (const row of rows) {
-    const ofRow = Object.keys(row.values).length + 4;
-    const length = JSON.stringify(row.values).length;
+    const { brought = [] } = row;
+    const all = [row.values, ...brought.map((part) => part.values)];
+    const ofRow = all.reduce((sum, one) => sum + Object.keys(one).length + 4, 0);
+    const length = JSON.stringify(all).length;
     const last = batches.at(-1);
     const fits =
       last !== undefined &&
-      last.length < mostRows &&
+      records + all.length <= mostRecords &&
       values + ofRow <= mostValues &&
       characters + length <= mostCharacters;
     if (!fits) {
       batches.push([]);
-      [values, characters] = [0, 0];
+      [values, characters, records] = [0, 0, 0];
     }
     batches.at(-1)?.push(row);
     values += ofRow;
     characters += length;
+    records += all.length;
   }
   return batches;
 }

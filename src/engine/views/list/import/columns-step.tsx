@@ -14,6 +14,7 @@ import {
   usualKey,
   type ColumnChoices,
 } from './column-fields';
+import { withoutLoneParts } from './brought-parts';
 import type { StepProps } from './import-dialog';
 import { mostRows, type FileProblem, type FileTable, type ReadChoices } from './read-table';
 import { SourceChoices } from './source-choices';
@@ -40,6 +41,8 @@ interface Remembered {
 
 const nothing: Remembered = { columns: {}, updates: false };
 
+const none: NonNullable<StepProps['place']['parts']> = [];
+
 /** Most columns that are remembered: those of several files. */
 const mostRemembered = 300;
 
@@ -51,7 +54,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { t, i18n } = useTranslation(['import', 'ui']);
   const { can } = useEngine();
   const labelOf = useFieldLabel();
-  const { definition, fields, above } = place;
+  const { definition, fields, above, parts = none } = place;
   const { offered } = headings;
   const kindOfFile = above ? `${above.place.definition.name}.${definition.name}` : definition.name;
   const { value: kept, change } = usePreference(`import.${kindOfFile}`, nothing);
@@ -61,13 +64,13 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const [updates, setUpdates] = useState(kept.updates);
   const mayUpdate = can(`PATCH ${definition.api.record}`);
   const keysOfColumns = useMemo(() => columnKeys(table.columns), [table]);
-  const mapped = useMemo(
-    () =>
-      fieldsOfColumns(table.columns, chosen, headings).map((name) =>
-        name === undefined ? undefined : fields[name],
-      ),
-    [table, chosen, fields, headings],
-  );
+  const mapped = useMemo(() => {
+    const names = fieldsOfColumns(table.columns, chosen, headings);
+    const isChosen = (index: number) => Object.hasOwn(chosen, keysOfColumns[index] ?? '');
+    return withoutLoneParts(names, parts, isChosen).map((name) =>
+      name === undefined ? undefined : fields[name],
+    );
+  }, [table, chosen, fields, headings, parts, keysOfColumns]);
   const language = table.figures ?? i18n.language;
   const questions = useMemo(
     () => mapped.map((field, index) => field && questionOf(field, textsOf(table, index), language)),
@@ -79,8 +82,9 @@ export function ColumnsStep(props: ColumnsStepProps) {
   });
   const isOpen = questions.some((question, index) => question && !spellings[index]);
   const named = mapped.filter((field) => field !== undefined);
-  const naming = new Set(above?.naming.map(({ field }) => field.name));
-  const ownFields = named.filter(({ name }) => !naming.has(name));
+  const others = [...(above?.naming ?? []), ...parts.flatMap(({ columns }) => columns)];
+  const ofOthers = new Set(others.map(({ field }) => field.name));
+  const ownFields = named.filter(({ name }) => !ofOthers.has(name));
   const isWithout = above !== undefined && ownFields.length === named.length;
   const nameOf = (column: string, index: number) =>
     column || t('import:columns.unnamed', { number: index + 1 });

@@ -1,11 +1,22 @@
 import type { Lookup } from '../../../../../schemas/define';
 import type { Field } from '../../../fields/field';
 import type { Place } from '../../../screens/place';
+import type { BroughtPart } from './brought-parts';
 
 /** Place that a file is imported into. */
 export interface ImportPlace extends Place {
   /** Given where each row says what it is a part of. */
   above?: Above;
+  /** Parts that rows may bring along. */
+  parts?: readonly BroughtPart[];
+}
+
+/** Adds the columns of parts to a place. */
+export function withParts(place: Place, parts: readonly BroughtPart[]): ImportPlace {
+  if (parts.length === 0) return place;
+  const columns = parts.flatMap((part) => part.columns);
+  const named = Object.fromEntries(columns.map(({ field }) => [field.name, field]));
+  return { ...place, fields: { ...place.fields, ...named }, parts };
 }
 
 /** What the records of a file are parts of, and how its rows name it. */

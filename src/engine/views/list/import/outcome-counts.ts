@@ -3,6 +3,11 @@ import type { ParsedRow } from './parse-rows';
 
 export type OutcomeCounts = Readonly<Record<ImportOutcome, number>>;
 
+/** Counts the parts that rows have brought along. */
+export function broughtBy(answers: ReadonlyMap<number, ImportedRow>): number {
+  return [...answers.values()].reduce((sum, { parts }) => sum + parts, 0);
+}
+
 /** Counts rows by outcome; those that were not sent because of a problem are refused. */
 export function countsOf(
   rows: readonly ParsedRow[],

@@ -8,10 +8,12 @@ interface OutcomeListProps {
   counts: OutcomeCounts;
   /** Kind of the result; of a trial it is what would become of the rows. */
   kind: 'trial' | 'done';
+  /** Parts that rows have brought along. */
+  brought?: { count: number; label: string } | undefined;
 }
 
 /** Numbers of rows that were created, changed, skipped and refused. */
-export function OutcomeList({ counts, kind }: OutcomeListProps) {
+export function OutcomeList({ counts, kind, brought }: OutcomeListProps) {
   const { t } = useTranslation('import');
   return (
     <dl className={styles.outcomes}>
@@ -21,6 +23,12 @@ export function OutcomeList({ counts, kind }: OutcomeListProps) {
           <dd>{t('count', { count: counts[outcome] })}</dd>
         </div>
       ))}
+      {brought && brought.count > 0 && (
+        <div>
+          <dt>{t(`outcome.${kind}.brought`, { parts: brought.label })}</dt>
+          <dd>{t('count', { count: brought.count })}</dd>
+        </div>
+      )}
     </dl>
   );
 }

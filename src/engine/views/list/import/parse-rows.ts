@@ -4,6 +4,7 @@ import { validateRecord } from '../../../editing/validation/validate-record';
 import type { EntityValidators } from '../../../application/registry';
 import { isKey, type Field, type Fields } from '../../../fields/field';
 import type { Problem } from '../../../fields/field-editing';
+import { partProblems, valuesApart, type BroughtPart } from './brought-parts';
 import type { NamingColumn } from './import-place';
 import { namedParent, type NamingCell } from './named-parent';
 import type { FileRow } from './read-table';
@@ -27,6 +28,8 @@ export interface ParseOptions {
   updates: boolean;
   /** Columns that name what a row is a part of, and the property that holds it. */
   above?: { property: string; naming: readonly NamingColumn[] } | undefined;
+  /** Parts that rows may bring along. */
+  parts?: readonly { part: BroughtPart; validators: EntityValidators }[];
 }
 
 /**
@@ -77,17 +80,27 @@ export function parseRow({ line, cells }: FileRow, options: ParseOptions): Parse
   return { line, values, problems, ...(unread.length > 0 && { unread }) };
 }
 
-/** Finds the problems of a row's values, by field. */
+/** Finds the problems of a row's values, by field; those of the parts that it brings along by their columns. */
 export function judgeValues(
   values: AnyRecord,
-  { fields, validators, updates }: Pick<ParseOptions, 'fields' | 'validators' | 'updates'>,
+  options: Pick<ParseOptions, 'fields' | 'validators' | 'updates' | 'parts'>,
 ): ParsedRow['problems'] {
-  return validateRecord(values, {
+  const { fields, validators, updates, parts = [] } = options;
+  const apart = valuesApart(
+    values,
+    parts.map(({ part }) => part),
+  );
+  const problems: Record<string, readonly Problem[]> = validateRecord(apart.own, {
     kind: updates ? 'patch' : 'input',
-    record: updates ? {} : values,
+    record: updates ? {} : apart.own,
     validators,
     fields,
   });
+  for (const one of apart.brought) {
+    const found = parts.find(({ part }) => part.name === one.name);
+    if (found) Object.assign(problems, partProblems(one, found.part, found.validators));
+  }
+  return problems;
 }
 
 function isUnread(value: unknown, { property }: Field): boolean {

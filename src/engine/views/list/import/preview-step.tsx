@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { Switch } from '../../../../ui/switch';
 import type { StepProps } from './import-dialog';
 import { ConfirmRows } from './confirm-rows';
-import { countsOf } from './outcome-counts';
+import { broughtBy, countsOf } from './outcome-counts';
 import { OutcomeList } from './outcome-list';
 import { soundRows, type ParsedRow } from './parse-rows';
 import { PreviewTable } from './preview-table';
@@ -13,7 +13,7 @@ import { problemsOf } from './row-reasons';
 import { problemGroups } from './settle-rows';
 import { StepButtons } from './step-buttons';
 import type { Preview } from './use-import';
-import { useRowTexts } from './use-row-texts';
+import { useBroughtLabel, useRowTexts } from './use-row-texts';
 import { WrongRows, type WrongRow } from './wrong-rows';
 import styles from './import.module.css';
 
@@ -27,6 +27,7 @@ interface PreviewStepProps extends StepProps {
 export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);
+  const broughtLabel = useBroughtLabel(place);
   const [isAll, setAll] = useState(false);
   const { rows, parsed, table, columns, rules, trial, asked, isConfirmed = false } = preview;
   const sound = useMemo(() => soundRows(rows), [rows]);
@@ -75,7 +76,11 @@ export function PreviewStep({ place, work, foot, preview }: PreviewStepProps) {
           <h3 className={styles.heading}>
             {t(trial.isWhole ? 'import:preview.trial' : 'import:preview.partTrial')}
           </h3>
-          <OutcomeList counts={countsOf(rows, trial.answers)} kind="trial" />
+          <OutcomeList
+            counts={countsOf(rows, trial.answers)}
+            kind="trial"
+            brought={{ count: broughtBy(trial.answers), label: broughtLabel }}
+          />
           {asked && asked.size > 0 && (
             <ConfirmRows
               confirmations={asked}

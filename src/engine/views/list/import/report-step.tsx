@@ -5,14 +5,14 @@ import { saveAs } from '../../../../api/download';
 import type { StepProps } from './import-dialog';
 import { ConfirmRows } from './confirm-rows';
 import { confirmationsIn } from './confirmations';
-import { countsOf } from './outcome-counts';
+import { broughtBy, countsOf } from './outcome-counts';
 import { OutcomeList } from './outcome-list';
 import { refusedCsv } from './refused-csv';
 import { problemsOf, reasonText } from './row-reasons';
 import { UndoResult } from './undo-result';
 import { useMayUndo } from './use-may-undo';
 import type { Report } from './use-import';
-import { useRowTexts } from './use-row-texts';
+import { useBroughtLabel, useRowTexts } from './use-row-texts';
 import { StepButtons } from './step-buttons';
 import styles from './import.module.css';
 
@@ -24,10 +24,12 @@ interface ReportStepProps extends StepProps {
 export function ReportStep({ place, work, onClose, foot, report }: ReportStepProps) {
   const { t } = useTranslation(['import', 'ui']);
   const texts = useRowTexts(place.fields);
+  const broughtLabel = useBroughtLabel(place);
   const mayUndo = useMayUndo(place);
   const { rows, answers, left, table, file, id, undone } = report;
   const counts = countsOf(rows, answers);
   const written = counts.created + counts.updated;
+  const records = written + broughtBy(answers);
   const asked = confirmationsIn(answers.values());
   const [isConfirmed, setConfirmed] = useState(false);
   const open = left.reduce((sum, batch) => sum + batch.rows.length, 0);
@@ -78,7 +80,11 @@ export function ReportStep({ place, work, onClose, foot, report }: ReportStepPro
           ? t('import:report.stopped', { count: open })
           : t('import:report.done', { file: file.name })}
       </p>
-      <OutcomeList counts={counts} kind="done" />
+      <OutcomeList
+        counts={counts}
+        kind="done"
+        brought={{ count: broughtBy(answers), label: broughtLabel }}
+      />
       <ul className={styles.saves}>
         {counts.refused > 0 && (
           <li>
@@ -108,7 +114,7 @@ export function ReportStep({ place, work, onClose, foot, report }: ReportStepPro
       {undone && <UndoResult result={undone} />}
       <StepButtons foot={foot}>
         {!undone && written > 0 && mayUndo(counts) && (
-          <Button variant="default" onClick={() => work.askUndo({ id, count: written })}>
+          <Button variant="default" onClick={() => work.askUndo({ id, count: records })}>
             {t('import:undo.button')}
           </Button>
         )}

@@ -5,7 +5,8 @@ import { placeQuery } from '../../../data/references/place-query';
 import { useFieldLabel } from '../../../fields/use-field-texts';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import type { Place } from '../../../screens/place';
-import { partsPlace, type ImportPlace } from './import-place';
+import { broughtPart } from './brought-parts';
+import { partsPlace, withParts, type ImportPlace } from './import-place';
 import { mayImportHere, partsToImport } from './may-import';
 
 /** Kind of records that a file may hold. */
@@ -32,16 +33,18 @@ export function useImportPlaces(place: Place, label: string): readonly ImportCho
   return useMemo(() => {
     const { definition } = place;
     const { lookups } = registry;
-    const own = mayImportHere(place, engine) ? [{ place, label }] : [];
+    const { can } = engine;
     const one = labels.one(definition);
     const below = tabs.flatMap(({ tab, entry }, index) => {
       const part = parts[index];
       const found = part && partsPlace(part, place, { lookups, one, labelOf });
-      return found && engine.can(`GET ${found.above?.lookup.path ?? ''}`)
-        ? [{ place: found, label: labels.embedded(definition, tab.name, entry) }]
-        : [];
+      if (!found || !can(`GET ${found.above?.lookup.path ?? ''}`)) return [];
+      const brought = broughtPart(part, { one: labels.one(entry), labelOf, can });
+      return [{ place: found, brought, label: labels.embedded(definition, tab.name, entry) }];
     });
-    return [...own, ...below];
+    const ofRows = below.map(({ brought }) => brought);
+    const own = { place: withParts(place, ofRows), label };
+    return [...(mayImportHere(place, engine) ? [own] : []), ...below];
   }, [place, label, tabs, parts, engine, registry, labels, labelOf]);
 }
 

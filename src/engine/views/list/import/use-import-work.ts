@@ -40,7 +40,15 @@ export function useImportWork(place: ImportPlace) {
   const { registry, can } = useEngine();
   const { i18n } = useTranslation();
   const client = useQueryClient();
-  const readCell = useReadCell(place.fields);
+  // Texts of a part's values go by the part's own fields.
+  const ofCells = useMemo(() => {
+    const columns = (place.parts ?? []).flatMap((part) => part.columns);
+    return {
+      ...place.fields,
+      ...Object.fromEntries(columns.map(({ field, of }) => [field.name, of])),
+    };
+  }, [place]);
+  const readCell = useReadCell(ofCells);
   const { language } = i18n;
   return useMemo(() => {
     const { above } = place;
@@ -70,6 +78,15 @@ export function useImportWork(place: ImportPlace) {
         client.ensureQueryData(validatorsQuery(registry, place.definition.schema)),
         loadFieldEditing(registry.fieldTypes),
       ]);
+      const parts = await Promise.all(
+        (place.parts ?? []).map(async (part) => {
+          const { schema } = part.place.definition;
+          return {
+            part,
+            validators: await client.ensureQueryData(validatorsQuery(registry, schema)),
+          };
+        }),
+      );
       const namesParent = new Set(above?.naming.map(({ field }) => field.name));
       const named = new Map<string, ReadonlyMap<string, string | number>>();
       for (const [index, field] of columns.entries()) {
@@ -85,7 +102,7 @@ export function useImportWork(place: ImportPlace) {
         const said = spelled(text, field, spellings[column]);
         return readCell(said.text, field.name, said.figures ?? table.figures);
       };
-      const options = { columns, read, fields: place.fields, validators, updates, above };
+      const options = { columns, read, fields: place.fields, validators, updates, above, parts };
       const rows = await parseRows(table.rows, options, {
         signal: watched.signal,
         onProgress: (done) => watched.onProgress(done, 'rows'),

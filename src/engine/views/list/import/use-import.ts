@@ -7,6 +7,7 @@ import {
   tryRows,
   undoRows,
   type ImportedRow,
+  type ImportRow,
   type ImportRules,
 } from '../../../../api/imports';
 import type { RecordId } from '../../../../api/dialect';
@@ -16,6 +17,7 @@ import { noteFailure } from '../../../../failure/notify-failure';
 import { recordsChanged } from '../../../data/record-query';
 import type { Field } from '../../../fields/field';
 import { batchesOf } from './batches';
+import { valuesApart } from './brought-parts';
 import { confirmationsIn, confirmedRows, type Confirmations } from './confirmations';
 import type { ImportPlace } from './import-place';
 import { listPathOf } from './list-path';
@@ -140,10 +142,14 @@ export function useImport(place: ImportPlace, isKnown: (heading: string) => bool
   const merged = (before: ReadonlyMap<number, ImportedRow>, { answers }: Sent) =>
     new Map([...before, ...answers.map((answer) => [answer.line, answer] as const)]);
 
+  const withBrought = <Row extends ImportRow>(row: Row): Row => {
+    const { own: values, brought } = valuesApart(row.values, place.parts ?? []);
+    return brought.length > 0 ? { ...row, values, brought } : row;
+  };
   /** Returns the rows of a preview that are sent: sound ones, with what was confirmed of them. */
   const sentRows = ({ rows, asked = new Map(), isConfirmed }: Preview) => {
     const sound = soundRows(rows);
-    return batchesOf(isConfirmed ? confirmedRows(sound, asked) : sound);
+    return batchesOf((isConfirmed ? confirmedRows(sound, asked) : sound).map(withBrought));
   };
   const readAs = ({ table, columns, spellings, rules }: Mapped): ReadAs => ({
     table,
@@ -283,7 +289,7 @@ export function useImport(place: ImportPlace, isKnown: (heading: string) => bool
     /** Stores rows of the report that were asked about. */
     storeConfirmed: ({ id, answers, ...preview }: Report, asked: Confirmations) => {
       const rows = preview.rows.filter(({ line }) => asked.has(line));
-      const batches = newBatches(batchesOf(confirmedRows(rows, asked)));
+      const batches = newBatches(batchesOf(confirmedRows(rows, asked).map(withBrought)));
       return store(preview, { id, batches, answers, again: true });
     },
     undo: ({ id, count }: AskedUndo) => {
