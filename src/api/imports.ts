@@ -175,16 +175,16 @@ function answersOf(data: unknown, sent: readonly ImportRow[]): readonly Imported
     line: Number(row.zeile),
     outcome: outcomes[String(row.ergebnis)] ?? 'refused',
     parts: Number(row.teile ?? 0),
-    fieldErrors: fieldErrorsOf(row.fieldErrors ?? {}, byLine.get(Number(row.zeile))),
+    fieldErrors: fieldErrorsOf(row.fieldErrors, byLine.get(Number(row.zeile))),
     messages: (row.meldungen ?? []) as readonly string[],
     confirm: row.bestaetigung as string | undefined,
   }));
 }
 
 /** Names the fields of parts as the page does: «teile.0.email» is «persons:email». */
-function fieldErrorsOf(errors: object, row: ImportRow | undefined): ImportedRow['fieldErrors'] {
+function fieldErrorsOf(errors: unknown, row: ImportRow | undefined): ImportedRow['fieldErrors'] {
   return Object.fromEntries(
-    Object.entries(errors as ImportedRow['fieldErrors']).map(([name, texts]) => {
+    Object.entries((errors ?? {}) as ImportedRow['fieldErrors']).map(([name, texts]) => {
       const [, index, field] = /^teile\.(\d+)\.(.+)$/.exec(name) ?? [];
       const part = index === undefined ? undefined : row?.brought?.[Number(index)];
       return [part ? `${part.name}:${field}` : name, texts];

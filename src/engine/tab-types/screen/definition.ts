@@ -3,7 +3,8 @@ import type { AnyRecord, Conditional, EmbeddedScreen } from '../../define/defini
 import type { ScreenName } from '../../define/screen';
 
 /**
- * Screen with its list and records below this one: `by` filters its list and presets what is created there.
+ * Screen with its list and records below this one: `by` filters its list and presets what is created there. Those that
+ * are parts of the record, and created below it, are imported in its list, too.
  * @example
  * ```ts tab of Gadget
  * {

@@ -4,7 +4,7 @@ import {
   confirmedRows,
 } from '../../../../../src/engine/views/list/import/confirmations';
 
-const answer = { fieldErrors: {}, messages: ['Schon vergeben'] };
+const answer = { parts: 0, fieldErrors: {}, messages: ['Schon vergeben'] };
 
 it('rows that are asked about are refused ones with a member that confirms them', () => {
   const asked = confirmationsIn([

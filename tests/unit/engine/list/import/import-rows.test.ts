@@ -187,6 +187,7 @@ describe('batches', () => {
   const answer = (line: number) => ({
     line,
     outcome: 'created' as const,
+    parts: 0,
     fieldErrors: {},
     messages: [],
   });
@@ -236,7 +237,7 @@ describe('a report', () => {
       { line: 4, values: {}, problems: {} },
     ];
     const answers = new Map([
-      [2, { line: 2, outcome: 'updated' as const, fieldErrors: {}, messages: [] }],
+      [2, { line: 2, outcome: 'updated' as const, parts: 0, fieldErrors: {}, messages: [] }],
     ]);
     expect(countsOf(parsed, answers)).toEqual({ created: 0, updated: 1, skipped: 0, refused: 1 });
   });

@@ -12,7 +12,10 @@ import { loadFieldEditing } from '../../../../../src/engine/editing/load-editing
 import { standardFieldTypes } from '../../../../../src/engine/fields';
 import type { Field } from '../../../../../src/engine/fields/field';
 import type { Place } from '../../../../../src/engine/screens/place';
-import { partsPlace } from '../../../../../src/engine/views/list/import/import-place';
+import {
+  partsPlace,
+  type ImportPlace,
+} from '../../../../../src/engine/views/list/import/import-place';
 import { listPathOf } from '../../../../../src/engine/views/list/import/list-path';
 import { mayImport, partsToImport } from '../../../../../src/engine/views/list/import/may-import';
 import { namedParent } from '../../../../../src/engine/views/list/import/named-parent';
@@ -67,6 +70,13 @@ const engine = (...rights: string[]) =>
 
 const begin = 'POST /system/importe';
 const texts = { lookups, one: 'Adresse', labelOf: ({ name }: Field) => name };
+const { above, fields } = madePlace();
+
+function madePlace() {
+  const { above: of, fields: all } = partsPlace(part, whole, texts) ?? ({ ...part } as ImportPlace);
+  if (!of) throw new Error('persons are no parts of addresses');
+  return { above: of, fields: all };
+}
 
 describe('parts of records', () => {
   it('are offered where they are created below the record alone, by the rights to do so', () => {
@@ -90,8 +100,7 @@ describe('parts of records', () => {
   });
 
   it('have a column for each field by which their record is known, numbers first', () => {
-    const { above, fields = {} } = partsPlace(part, whole, texts) ?? {};
-    expect(above?.naming.map(({ field, by }) => [field.given, by?.name])).toEqual([
+    expect(above.naming.map(({ field, by }) => [field.given, by?.name])).toEqual([
       ['Adresse: adressnummer', 'adressnummer'],
       ['Adresse: kundennr', 'kundennr'],
       ['Adresse: lieferantennummer', 'lieferantennummer'],
@@ -129,7 +138,6 @@ describe('what a row belongs to', () => {
 
   beforeAll(() => loadFieldEditing(standardFieldTypes));
 
-  const { above, fields = {} } = partsPlace(part, whole, texts) ?? {};
   const known = new Map<string, number>([
     ['adresseId:kundennr 10001', 41],
     ['adresseId:name1 Meier', 42],
