@@ -70,7 +70,7 @@ export function targetOfSchema(target: ImportTarget, schema: string): ImportTarg
 /** Undoes a row; returns the version of a record that was restored. */
 async function undoRow(
   target: ImportTarget,
-  { datensatzId: id, version, vorher }: Row,
+  { importId, datensatzId: id, version, vorher }: Row,
   call: Call,
   inner: InnerCall,
 ): Promise<number | null> {
@@ -81,6 +81,7 @@ async function undoRow(
   if (version !== null && Number(before.version) !== version) {
     throw problem(409, 'msg_import_changed_since');
   }
+  if (!vorher) await requireNoParts(target, { id, importId }, call.db);
   const request = {
     params: recordParams(does.operation.path, placeOfRecord(target, before), id),
     headers: { 'If-Match': entityTag(before.version) },
@@ -101,6 +102,30 @@ async function undoRow(
       ),
     );
   return restored;
+}
+
+/**
+ * Throws 409 where parts that the import has brought along could not be undone: removing their record would remove them,
+ * with what was changed of them since.
+ */
+async function requireNoParts(
+  { parts }: ImportTarget,
+  { id, importId }: { id: number; importId: number },
+  db: Executor,
+): Promise<void> {
+  for (const { target } of parts) {
+    const { above, resource } = target;
+    if (!above) continue;
+    const brought = db
+      .select({ id: importRows.datensatzId })
+      .from(importRows)
+      .where(and(eq(importRows.importId, importId), eq(importRows.schema, resource.schema)));
+    const left = and(
+      eq(resource.columnOf(above.property, 'de'), id),
+      inArray(resource.keyColumn, brought),
+    );
+    if ((await db.$count(resource.table, left)) > 0) throw problem(409, 'msg_import_changed_since');
+  }
 }
 
 /** Tells whether a row left its record as the other one found it. */

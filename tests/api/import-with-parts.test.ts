@@ -150,6 +150,23 @@ describe('rows that bring parts of their record along', () => {
     expect(await countOf('Fremde Teile')).toBe(0);
   });
 
+  test('an address stays with the person of it that was changed since', async () => {
+    const path = await begin();
+    const zeilen = [
+      line(2, { name1: 'Bleibt zusammen' }, { name: 'Geändert' }),
+      line(3, { name1: 'Geht zusammen' }, { name: 'Unberührt' }),
+    ];
+    const [first] = rowsOf(await store(path, { zeilen }));
+    const list = await client.get(`${addresses}/${String(first?.id)}/ansprechpartner`);
+    const [person] = rowsOf(list);
+    await client.patch(`${persons}/${String(person?.id)}`, { position: 'Chefin' }, '"1"');
+    const undone = await undo(path);
+    expect(undone).toMatchObject({ entfernt: 2, rest: 0 });
+    expect((undone.behalten as Row[]).map(({ id }) => id)).toEqual([person?.id, first?.id]);
+    expect(await peopleOf('Bleibt zusammen')).toEqual(['Bleibt zusammen: Geändert']);
+    expect(await countOf('Geht zusammen')).toBe(0);
+  });
+
   test('undoing asks for the rights to remove the parts, too', async () => {
     const path = await begin(admin);
     const zeilen = [line(2, { name1: 'Rechte der Teile' }, { name: 'Bleibt' })];

@@ -44,7 +44,7 @@ export interface NamingColumn {
  * Lists the fields by which a file names records, the surest first: numbers that one record has, those that are asked
  * about when a second one has them, and what they are called.
  */
-export function namedBy({ fields, title }: Pick<Place, 'fields' | 'title'>): readonly Field[] {
+function namedBy({ fields, title }: Pick<Place, 'fields' | 'title'>): readonly Field[] {
   const all = Object.values(fields);
   const unique = all.filter(({ property }) => property['x-unique'] === true);
   const asked = all.filter(({ property }) => property['x-confirm-repeat'] !== undefined);
