@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
+import headings from '../../../../../locales/de/headings.json';
 import { addressFields } from '../../../../../schemas/fields/Address';
 import addressSchema from '../../../../../schemas/generated/schemas/Address.json';
 import personSchema from '../../../../../schemas/generated/schemas/ContactPerson.json';
@@ -19,6 +20,7 @@ import {
   withoutLoneParts,
 } from '../../../../../src/engine/views/list/import/brought-parts';
 import { withParts } from '../../../../../src/engine/views/list/import/import-place';
+import { partHeadings } from '../../../../../src/engine/views/list/import/other-headings';
 import { judgeValues, parseRow } from '../../../../../src/engine/views/list/import/parse-rows';
 import { settleRow } from '../../../../../src/engine/views/list/import/settle-rows';
 import { standardFields } from '../../../../support/standard-fields';
@@ -164,5 +166,33 @@ describe('a part that a row brings along', () => {
     expect(sizes(31, 1)).toEqual([15, 15, 1]);
     expect(sizes(9, 2)).toEqual([9]);
     expect(sizes(11, 2)).toEqual([10, 1]);
+  });
+});
+
+describe('headings', () => {
+  const words = (file: Record<string, Record<string, string>>, { schema, name }: Field) =>
+    file[schema]?.[name] ?? file.all?.[name] ?? '';
+  const texts = {
+    fields: place.fields,
+    labelOf: ({ name }: Field) => ({ name: 'Nachname', kundennr: 'Kundennummer' })[name] ?? name,
+    wordsOf: (field: Field) => words(headings, field),
+  };
+
+  it.each([
+    ['Nachname', 'persons:name'],
+    ['Vorname', 'persons:vorname'],
+    ['Ansprechpartner: Nachname', 'persons:name'],
+    ['Telefon des Ansprechpartners', 'persons:telefon'],
+    ['Tel. Ansprechpartner', 'persons:telefon'],
+    ['AP E-Mail', 'persons:email'],
+    ['Kontakt-Mail', 'persons:email'],
+    ['AP-Name', 'persons:name'],
+    ['Contact Phone', 'persons:telefon'],
+    ['Funktion', 'persons:position'],
+    ['Ansprechpartner', undefined],
+    ['Firma', undefined],
+  ])('name a column of a part: %s', (heading, name) => {
+    const calledOf = () => headings.ContactPerson.called;
+    expect(partHeadings([part], { ...texts, calledOf })(heading)).toBe(name);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
+import headings from '../../../../../locales/de/headings.json';
 import { addressFields } from '../../../../../schemas/fields/Address';
 import addressSchema from '../../../../../schemas/generated/schemas/Address.json';
 import personSchema from '../../../../../schemas/generated/schemas/ContactPerson.json';
@@ -19,6 +20,7 @@ import {
 import { listPathOf } from '../../../../../src/engine/views/list/import/list-path';
 import { mayImport, partsToImport } from '../../../../../src/engine/views/list/import/may-import';
 import { namedParent } from '../../../../../src/engine/views/list/import/named-parent';
+import { parentHeadings } from '../../../../../src/engine/views/list/import/other-headings';
 import { judgeValues, parseRow } from '../../../../../src/engine/views/list/import/parse-rows';
 import { settleRow } from '../../../../../src/engine/views/list/import/settle-rows';
 import { standardFields } from '../../../../support/standard-fields';
@@ -112,6 +114,31 @@ describe('parts of records', () => {
     expect(partsPlace(part, elsewhere, texts)).toBeUndefined();
     const { partOf: _, ...free } = part;
     expect(partsPlace(free, whole, texts)).toBeUndefined();
+  });
+});
+
+describe('headings', () => {
+  const labels: Record<string, string> = { adresseId: 'Adresse', adressnummer: 'Adressnummer' };
+  const ofAddress: Record<string, string> = headings.Address;
+  const find = parentHeadings(above, {
+    fields,
+    labelOf: ({ name }) => labels[name] ?? name,
+    wordsOf: ({ name }) => ofAddress[name] ?? '',
+  });
+
+  it.each([
+    ['Kd-Nr.', 'adresseId:kundennr'],
+    ['Kunden-Nr.', 'adresseId:kundennr'],
+    ['Firma', 'adresseId:name1'],
+    ['Unternehmen', 'adresseId:name1'],
+    ['Company', 'adresseId:name1'],
+    ['Adressnummer', 'adresseId:adressnummer'],
+    ['Adresse', 'adresseId:'],
+    ['Adresse: kundennr', 'adresseId:kundennr'],
+    ['Lieferanten-Nr.', 'adresseId:lieferantennummer'],
+    ['Vorname', undefined],
+  ])('name the record of a row: %s', (heading, name) => {
+    expect(find(heading)).toBe(name);
   });
 });
 
