@@ -165,8 +165,9 @@ export function useImport(place: ImportPlace, isKnown: (heading: string) => bool
   const untried = ({ trial: _, asked: __, isConfirmed: ___, ...preview }: Preview): Preview =>
     preview;
   const stored = () => {
-    recordsChanged(client, place);
-    if (place.above) recordsChanged(client, place.above.place);
+    const { above, parts = [] } = place;
+    const others = [...(above ? [above.place] : []), ...parts.map((part) => part.place)];
+    for (const one of [place, ...others]) recordsChanged(client, one);
   };
   const newBatches = (batches: readonly Batch['rows'][]): readonly Batch[] =>
     batches.map((rows) => ({ rows, once: newIdempotencyKey() }));
