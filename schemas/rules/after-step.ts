@@ -1,6 +1,7 @@
 import { momentOf } from './moment-of';
 import type { FlowStep } from './service-flow';
 import { serviceStatus } from './service-states';
+import { firstInstant } from './spans-by-day';
 import type { StatedTask } from './service-tasks';
 
 /** Steps that technicians take on a task, whether or not the flow leads there. */
@@ -10,6 +11,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 const toldAt = ({ datum }: Values, now: string) =>
   typeof datum === 'string' ? momentOf(datum, now) : now;
+
+const noTimer = { zeitmessungSeit: null, zeitmessungUm: null };
+
+/** Timer that begins now; after the arrival, which may be told some minutes ahead. */
+function timerFrom({ vorOrtDatum }: StatedTask, now: string): Values {
+  const since = vorOrtDatum != null && vorOrtDatum > now ? vorOrtDatum : now;
+  return { zeitmessungSeit: since, zeitmessungUm: new Date(firstInstant(since)).toISOString() };
+}
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -22,7 +31,7 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
   const over = (auftragsstatus: string, more: Values = {}): Values => ({
     auftragsstatus,
     beendetDatum: now,
-    zeitmessungSeit: null,
+    ...noTimer,
     ...(said !== null && { bemerkung: said }),
     ...more,
   });
@@ -43,9 +52,9 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
         strecke: body.strecke ?? null,
       };
     case 'startTimer':
-      return { auftragsstatus: serviceStatus.atWork, zeitmessungSeit: now };
+      return { auftragsstatus: serviceStatus.atWork, ...timerFrom(task, now) };
     case 'stopTimer':
-      return { auftragsstatus: serviceStatus.onSite, zeitmessungSeit: null };
+      return { auftragsstatus: serviceStatus.onSite, ...noTimer };
     case 'suspend':
       return suspended(body, over);
     case 'abort':
@@ -94,6 +103,6 @@ function suspended(body: Values, over: (status: string, more: Values) => Values)
     auftragsstatus: serviceStatus.suspended,
     beginnDatum,
     bemerkung,
-    ...{ reisebeginnDatum: null, vorOrtDatum: null, strecke: null, zeitmessungSeit: null },
+    ...{ reisebeginnDatum: null, vorOrtDatum: null, strecke: null, ...noTimer },
   };
 }
