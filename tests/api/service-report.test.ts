@@ -62,8 +62,7 @@ describe('the report of a task', () => {
   const workedOn = async () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await onSite(office, technik);
-    const { vorOrtDatum } = await read(technik, path);
-    const datum = String(vorOrtDatum).slice(0, 10);
+    const datum = daysLater(today(), -1);
     const [von, bis] = [hour, ++hour].map((at) => `0${at}:00`);
     const time = { datum, von, bis, taetigkeitId: 1 };
     expect((await technik.post(`${path}/arbeitszeiten`, time)).status).toBe(201);

@@ -139,7 +139,7 @@ describe('service orders', () => {
   test('working times are of one thing at a time, after arrival and in order', async () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const first = await onSite(office, technik);
-    const datum = String((await read(technik, first)).vorOrtDatum).slice(0, 10);
+    const datum = daysLater(today(), -1);
     const book = (path: string, von: string, bis: string, api = technik) =>
       api.post(`${path}/arbeitszeiten`, { datum, von, bis, taetigkeitId: 1 });
     expect(Object.keys(fieldErrorsOf(await book(first, '00:10', '00:10')))).toEqual(['bis']);
@@ -211,7 +211,7 @@ describe('service orders', () => {
     expect(codesOf(await technik.post(works, extra))).toEqual(full);
     // What is there can still be made shorter.
     expect((await change(technik, pathOf(first), { bemerkung: null })).status).toBe(200);
-    const datum = String((await read(technik, path)).vorOrtDatum).slice(0, 10);
+    const datum = daysLater(today(), -1);
     await server()
       .query(`insert into work_times (planung_id, datum, von, bis, beginn_um, ende_um, taetigkeit_id)
       select ${String(id)}, '2020-01-01', '08:00', '08:01', '2020-01-01T07:00Z', '2020-01-01T07:01Z', 1
@@ -225,7 +225,7 @@ describe('service orders', () => {
   test('are completed once what is mandatory was answered', async () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await onSite(office, technik, { auftragsartId: 1 });
-    const datum = String((await read(technik, path)).vorOrtDatum).slice(0, 10);
+    const datum = daysLater(today(), -1);
     const time = { datum, von: '00:50', bis: '00:55', taetigkeitId: 1 };
     expect((await technik.post(`${path}/arbeitszeiten`, time)).status).toBe(201);
     const done = { ergebnis: 'Walze getauscht', offen: 'MATERIAL', restarbeiten: 'Fach 2' };

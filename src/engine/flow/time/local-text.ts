@@ -30,10 +30,3 @@ export function spanText(from: string, to: string, day: (date: string) => string
   const end = fromDay === toDay ? toTime : `${day(toDay)}, ${toTime}`;
   return `${day(fromDay)}, ${fromTime}–${end}`;
 }
-
-/** Counts the whole minutes since a local time, never below zero. */
-export function minutesSince(local: string, now: number): number {
-  const at = (time: string) => Date.parse(`${time}:00Z`);
-  const present = localTimeOf(new Date(now));
-  return Math.max(0, Math.floor((at(present) - at(local)) / 60_000));
-}
