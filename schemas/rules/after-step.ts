@@ -3,6 +3,7 @@ import type { FlowStep } from './service-flow';
 import { serviceStatus } from './service-states';
 import { firstInstant } from './spans-by-day';
 import type { StatedTask } from './service-tasks';
+import { timerFrom } from './work-time-problem';
 
 /** Steps that technicians take on a task, whether or not the flow leads there. */
 type QueuedStep = FlowStep | 'noteResult';
@@ -13,12 +14,6 @@ const toldAt = ({ datum }: Values, now: string) =>
   typeof datum === 'string' ? momentOf(datum, now) : now;
 
 const noTimer = { zeitmessungSeit: null, zeitmessungUm: null };
-
-/** Timer that begins now; after the arrival, which may be told some minutes ahead. */
-function timerFrom({ vorOrtDatum }: StatedTask, now: string): Values {
-  const since = vorOrtDatum != null && vorOrtDatum > now ? vorOrtDatum : now;
-  return { zeitmessungSeit: since, zeitmessungUm: new Date(firstInstant(since)).toISOString() };
-}
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -52,7 +47,7 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
         strecke: body.strecke ?? null,
       };
     case 'startTimer':
-      return { auftragsstatus: serviceStatus.atWork, ...timerFrom(task, now) };
+      return { auftragsstatus: serviceStatus.atWork, ...timerFrom(task.vorOrtDatum, firstInstant(now)) };
     case 'stopTimer':
       return { auftragsstatus: serviceStatus.onSite, ...noTimer };
     case 'suspend':

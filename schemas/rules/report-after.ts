@@ -7,14 +7,13 @@ import { phoneSpan } from './phone-completion';
 import { visibleText } from './plain-text';
 import { SUPPORT_BY_PHONE, WORK_ON_SITE } from './service-activities';
 import {
-  firstInstant,
   minutesOfSpan,
   spansByDay,
   wholeMinute,
   type DaySpan,
   type TimeSpan,
 } from './spans-by-day';
-import { heldSpan, runningSince } from './work-time-problem';
+import { heldSpan, runningSince, timerFrom } from './work-time-problem';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -146,13 +145,6 @@ const resultOf = ({ ergebnis, restarbeiten }: Values): Partial<ReportFacts> => (
   ergebnis: text(ergebnis),
   restarbeiten: text(restarbeiten),
 });
-
-/** Timer that begins then; after the arrival, which may be told some minutes ahead. */
-function timerFrom(arrival: string | null, now: number) {
-  const arrived = arrival === null ? 0 : firstInstant(arrival);
-  const since = new Date(Math.max(wholeMinute(now), arrived));
-  return { zeitmessungSeit: localTimeOf(since), zeitmessungUm: since.toISOString() };
-}
 
 /** Time that a running timer has measured until then; nothing where none runs. */
 function timerEnded(

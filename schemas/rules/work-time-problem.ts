@@ -1,6 +1,6 @@
 import { CLOCK_ERROR } from './clock-error';
 import { against, atField, type Refusal } from './refusal';
-import { firstInstant, instantsAt, isTooLong, MOST_SPAN_DAYS, type TimeSpan } from './spans-by-day';
+import { firstInstant, instantsAt, isTooLong, MOST_SPAN_DAYS, wholeMinute, type TimeSpan } from './spans-by-day';
 import { localTimeOf } from './company-time';
 
 /** Working time as it is said, `YYYY-MM-DD` and `HH:mm`; its instants where they are known already. */
@@ -87,6 +87,16 @@ export function runningSince({
 }): number | undefined {
   if (zeitmessungUm != null) return Date.parse(zeitmessungUm);
   return zeitmessungSeit == null ? undefined : firstInstant(zeitmessungSeit);
+}
+
+/** Returns a timer that begins at `now`; after the arrival, which may be told some minutes ahead. */
+export function timerFrom(
+  arrival: string | null | undefined,
+  now: number,
+): { zeitmessungSeit: string; zeitmessungUm: string } {
+  const arrived = arrival == null ? 0 : firstInstant(arrival);
+  const since = new Date(Math.max(wholeMinute(now), arrived));
+  return { zeitmessungSeit: localTimeOf(since), zeitmessungUm: since.toISOString() };
 }
 
 /** Timer of a task, as a span that has no end yet. */

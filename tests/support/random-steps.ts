@@ -56,9 +56,16 @@ export function stepsOf(random: Random) {
   const text = () => pick(['Rolle getauscht', 'x', 'Zwei Wege\nund ein dritter']);
   const some = <T>(value: T): T | null => (random() < 0.8 ? value : null);
 
-  /** A span of a past day, or of the present one, up to its end. */
+  /** A span that begins, or ends, later than a device's clock may err. */
+  const ahead = () => {
+    const [from, to] = pick([[7, 30] as const, [-30, 7] as const]);
+    const at = (minutes: number) => localTimeOf(new Date(Date.now() + minutes * MINUTE));
+    return { datum: at(from).slice(0, 10), von: at(from).slice(11), bis: at(to).slice(11) };
+  };
+  /** A span of a past day, up to its end. */
   const worked = (toldAt: number) => {
-    const at = random() < 0.8 ? toldAt - below(600) * MINUTE : Date.now() + pick([-30, -2, 2, 8]) * MINUTE;
+    if (random() < 0.15) return ahead();
+    const at = toldAt - below(600) * MINUTE;
     const [datum = '', von = ''] = localTimeOf(new Date(at)).split('T');
     const end = localTimeOf(new Date(at + pick([-30, 0, 1, 10, 25, 90, 400]) * MINUTE));
     const bis = pick([end.slice(11), end.slice(11), end.slice(11), '24:00', '00:00', von]);
@@ -138,7 +145,10 @@ export function stepsOf(random: Random) {
         return pieces(toldAt);
     }
   };
-  const callOf = (name: string, { id, orderId, positions }: Subject) => {
+  const callOf = (
+    name: string,
+    { id, orderId, positions }: Subject,
+  ): Pick<DrawnStep, 'operation' | 'params'> => {
     const ofMaterial = ['bestaetigung', 'einbau', 'doa', 'gutteilretoure', 'defekt'].includes(name);
     if (name === 'stop') return { operation: `DELETE ${planung}/zeitmessung`, params: { id } };
     if (name === 'arbeitszeiten') {

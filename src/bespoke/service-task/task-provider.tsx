@@ -9,7 +9,7 @@ import {
   minutesOfSpan,
   wholeMinute,
 } from '../../../schemas/rules/spans-by-day';
-import { runningSince } from '../../../schemas/rules/work-time-problem';
+import { runningSince, timerFrom } from '../../../schemas/rules/work-time-problem';
 import {
   furtherSteps,
   nextStep,
@@ -77,7 +77,11 @@ export function TaskProvider({ place, task, children }: TaskProviderProps) {
 function foreseen(step: FlowStep, task: Task, body: AnyRecord): Foreseen {
   const measured = step === 'stopTimer' ? measuredTime(task) : undefined;
   return {
-    follows: afterStep(step, task, body, localTimeOf(new Date())),
+    follows: {
+      ...afterStep(step, task, body, localTimeOf(new Date())),
+      // Local time alone does not tell the two hours apart when clocks are set back.
+      ...(step === 'startTimer' && timerFrom(task.vorOrtDatum, Date.now())),
+    },
     ...(measured && { brings: { schema: 'WorkTime', row: measured } }),
   };
 }

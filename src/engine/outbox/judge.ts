@@ -49,17 +49,19 @@ export async function requireAllowed(
 ): Promise<void> {
   const judge = await registry.loadJudge?.(call.operation);
   if (!judge) return;
-  const known = {
-    ...{ me, can, entries: outboxState.get().entries ?? [] },
-    now: Date.parse(serverTime(Date.now(), clockOffset())),
-  };
+  const known = knownNow({ me, can });
   const refusals = await judge(call, { ...known, find: findKept, isFresh: false });
   if (refusals.length === 0) return;
-  const still = navigator.onLine
-    ? await judge(call, { ...known, find: readNow, isFresh: true })
-    : refusals;
+  const still = navigator.onLine ? await judge(call, known) : refusals;
   if (still.length > 0) throw await refusedBy(still, call);
 }
+
+/** Returns what may be looked at now: answers of the server, or those that are kept where there is no network. */
+export const knownNow = ({ me, can }: Pick<Engine, 'me' | 'can'>): Known => ({
+  ...{ me, can, find: readNow, isFresh: true },
+  entries: outboxState.get().entries ?? [],
+  now: Date.parse(serverTime(Date.now(), clockOffset())),
+});
 
 const findKept: Known['find'] = async (operation, options = {}) =>
   answerKeeper.get()?.find(operation, options);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { canonicalValue } from '../../../schemas/rules/canonical-value';
 import {
   firstInstant,
   isTooLong,
@@ -8,6 +9,7 @@ import {
   wholeMinute,
 } from '../../../schemas/rules/spans-by-day';
 import { freeParts, heldSpan, overlapped } from '../../../schemas/rules/work-time-problem';
+import { wireOfTime } from '../../../src/engine/fields/time/comparison';
 import { seeded } from '../../support/predicate-evaluation';
 import { seed } from '../../support/seed';
 
@@ -117,4 +119,12 @@ test('what is free of a span is what nothing else takes', () => {
     { from: 16, to: 20 },
   ]);
   expect(freeParts(span, [{ from: 5, to: 25 }])).toEqual([]);
+});
+
+test('midnight as an end is that of the day, typed or sent', () => {
+  expect(canonicalValue('00:00', { format: 'local-end-time' })).toBe('24:00');
+  expect(canonicalValue('00:01', { format: 'local-end-time' })).toBe('00:01');
+  expect(canonicalValue('00:00', { format: 'local-time' })).toBe('00:00');
+  expect(wireOfTime('00:00', 'local-end-time')).toBe('24:00');
+  expect(wireOfTime('00:00', 'local-time')).toBe('00:00');
 });

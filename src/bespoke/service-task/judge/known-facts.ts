@@ -1,6 +1,13 @@
+import { CLOCK_ERROR } from '../../../../schemas/rules/clock-error';
 import { partNumbering } from '../../../../schemas/rules/part-numbers';
 import { afterBooking } from '../../../../schemas/rules/service-material';
-import { runningSince, runningSpan } from '../../../../schemas/rules/work-time-problem';
+import { serviceStatus } from '../../../../schemas/rules/service-states';
+import { firstInstant } from '../../../../schemas/rules/spans-by-day';
+import {
+  runningSince,
+  runningSpan,
+  type BookedSpan,
+} from '../../../../schemas/rules/work-time-problem';
 import { recordOfAnswer } from '../../../api/record-of-answer';
 import { rowsOfAnswer } from '../../../api/rows-of-answer';
 import { broughtRows, followsOf, inOrder, isMissing } from '../../../engine/outbox/machine';
@@ -19,6 +26,7 @@ type Call = Parameters<Judge>[0];
 const MOST = 200;
 /** Most tasks whose times are looked through: those of weeks. */
 const MOST_TASKS = 100;
+const DAY = 86_400_000;
 
 /** Collects what the device knows of a call: what it has read, and what waits to be sent. */
 export async function knownFacts(call: Call, known: Known): Promise<StepFacts> {
@@ -33,7 +41,7 @@ export async function knownFacts(call: Call, known: Known): Promise<StepFacts> {
   if (materialCalls[operation]) return { ...facts, ...(await materialFacts(call, known, task)) };
   if (!task) return facts;
   if (timed.some((one) => operation.endsWith(one))) {
-    Object.assign(facts, await timeFacts(task, known));
+    Object.assign(facts, await timeFacts(task, looksBackTo(call, task, now), known));
   }
   if (operation.endsWith('/mehraufwaende')) {
     const rows = await extrasOf(task, known);
@@ -70,25 +78,48 @@ async function taskOf({ params = {}, of }: Call, known: Known): Promise<Task | u
   return { ...read, ...followsOf(known.entries, schema, id, known.now) } as Task;
 }
 
+/** Instant from which times may be in the way of a call, in ms; nobody works for longer than a day by hand. */
+function looksBackTo({ operation, body }: Call, task: Task, now: number): number {
+  const { datum } = (body ?? {}) as { datum?: unknown };
+  if (typeof datum === 'string') return firstInstant(`${datum}T00:00`);
+  if (operation.endsWith('/telefonabschluss')) return now - 2 * DAY;
+  return runningSince(task) ?? now;
+}
+
 /** What is known of the technician's times: those of the task, of all others, and the timer that runs for one of them. */
-async function timeFacts(task: Task, known: Known): Promise<Partial<StepFacts>> {
+async function timeFacts(task: Task, since: number, known: Known): Promise<Partial<StepFacts>> {
   const own = await timesOf(task, known);
   const times = own && roomOf(own);
   // Times of somebody else are no concern of this device.
   if (task.technikerId == null || task.technikerId !== known.me.technikerId) return { times };
   const others = await otherTasks(task, known);
-  const read = await Promise.all(others.map(async (one) => ({ task: one, times: await timesOf(one, known) })));
-  const booked = [{ task, times: own }, ...read].flatMap(({ task: one, times: rows = [] }) =>
-    bookedOf(rows, one.auftragsnummer),
-  );
   // One timer runs at a time: the latest has stopped those before.
   const [running] = others
     .flatMap((one) => {
-      const since = one.beendetDatum == null ? runningSince(one) : undefined;
-      return since === undefined ? [] : [runningSpan(since, one.auftragsnummer)];
+      const from = one.beendetDatum == null ? runningSince(one) : undefined;
+      return from === undefined ? [] : [runningSpan(from, one.auftragsnummer)];
     })
     .sort((a, b) => b.from - a.from);
+  const from = Math.min(since, running?.from ?? since);
+  const worked = others.filter((one) => mayHaveTimes(one, from));
+  const read = await Promise.all(
+    worked.map(async (one) => ({ task: one, times: await timesOf(one, known) })),
+  );
+  const booked = [{ task, times: own }, ...read].flatMap(({ task: one, times: rows = [] }) =>
+    bookedOf(rows, one.auftragsnummer),
+  );
   return { times, booked: booked.sort((a, b) => a.from - b.from), other: running };
+}
+
+/** Returns the working times of the user of this day, on whatever task. */
+export async function bookedToday(task: Task, known: Known): Promise<readonly BookedSpan[]> {
+  return (await timeFacts(task, known.now - DAY, known)).booked ?? [];
+}
+
+/** Tells whether a task may have times after an instant: it is worked on, or was not over by then. */
+function mayHaveTimes({ auftragsstatus, beendetDatum }: Task, since: number): boolean {
+  if (beendetDatum != null) return firstInstant(beendetDatum) > since - CLOCK_ERROR;
+  return ![serviceStatus.planned, serviceStatus.sent, serviceStatus.accepted].includes(auftragsstatus as '02');
 }
 
 /** Tasks of the user besides one, the latest first, with what waits for them. */

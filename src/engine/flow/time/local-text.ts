@@ -1,4 +1,3 @@
-import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { daysLater } from '../../../../schemas/rules/days-later';
 import { today } from '../../../../schemas/rules/today';
 
