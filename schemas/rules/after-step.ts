@@ -47,7 +47,10 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
         strecke: body.strecke ?? null,
       };
     case 'startTimer':
-      return { auftragsstatus: serviceStatus.atWork, ...timerFrom(task.vorOrtDatum, firstInstant(now)) };
+      return {
+        auftragsstatus: serviceStatus.atWork,
+        ...timerFrom(task.vorOrtDatum, firstInstant(now)),
+      };
     case 'stopTimer':
       return { auftragsstatus: serviceStatus.onSite, ...noTimer };
     case 'suspend':

@@ -4,7 +4,6 @@ import { localTimeOf } from './company-time';
 /** Longest time that a report may wait on a device, in days. */
 export const MOST_DAYS_AGO = 31;
 
-
 const DAY_MS = 86_400_000;
 
 interface DeviceTimeProblem {

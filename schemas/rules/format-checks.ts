@@ -2,7 +2,14 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isBic } from './bic';
 import { isCountry } from './country';
 import { isCurrency } from './currency';
-import { isDate, isDateTime, isLocalDateTime, isLocalEndTime, isLocalTime, isTime } from './date-format';
+import {
+  isDate,
+  isDateTime,
+  isLocalDateTime,
+  isLocalEndTime,
+  isLocalTime,
+  isTime,
+} from './date-format';
 import { isEmail } from './email';
 import { safeFileName } from './file-name';
 import { isGtin } from './gtin';

@@ -46,10 +46,7 @@ export function phoneSpan({ von, bis, dauer }: PhoneBody, now: number): Phoned {
 export const phoneField = ({ von }: PhoneBody): string => (von == null ? 'dauer' : 'von');
 
 /** Proposes from and to of a call that ends now: the usual length, or since the last entry where that is less. */
-export function phoneGap(
-  booked: readonly BookedSpan[],
-  now: number,
-): { von: string; bis: string } {
+export function phoneGap(booked: readonly BookedSpan[], now: number): { von: string; bis: string } {
   const to = wholeMinute(now);
   const usual = to - USUAL_MINUTES * 60_000;
   const from = Math.max(usual, ...booked.filter((one) => one.to < to).map((one) => one.to));

@@ -3,13 +3,10 @@ import { against, atField, type Refusal } from './refusal';
 import { mayDo, type ServiceAction } from './service-states';
 import { firstInstant, minutesOfSpan, wholeMinute, type TimeSpan } from './spans-by-day';
 import { toldMoment, type ToldMoment } from './told-moment';
-import {
-  overlapRefusal,
-  timerRefusal,
-  type BookedSpan,
-} from './work-time-problem';
+import { overlapRefusal, timerRefusal, type BookedSpan } from './work-time-problem';
 
-type Moment = { moment: ToldMoment; refusal?: undefined } | { moment?: undefined; refusal: Refusal };
+type Moment =
+  { moment: ToldMoment; refusal?: undefined } | { moment?: undefined; refusal: Refusal };
 type Start = { since: number; refusal?: undefined } | { since?: undefined; refusal: Refusal };
 
 /** Refuses a step with a task that is over, or has not come so far; the status is given as its code. */

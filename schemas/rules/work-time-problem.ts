@@ -1,6 +1,13 @@
 import { CLOCK_ERROR } from './clock-error';
 import { against, atField, type Refusal } from './refusal';
-import { firstInstant, instantsAt, isTooLong, MOST_SPAN_DAYS, wholeMinute, type TimeSpan } from './spans-by-day';
+import {
+  firstInstant,
+  instantsAt,
+  isTooLong,
+  MOST_SPAN_DAYS,
+  wholeMinute,
+  type TimeSpan,
+} from './spans-by-day';
 import { localTimeOf } from './company-time';
 
 /** Working time as it is said, `YYYY-MM-DD` and `HH:mm`; its instants where they are known already. */
@@ -100,19 +107,13 @@ export function timerFrom(
 }
 
 /** Timer of a task, as a span that has no end yet. */
-export function runningSpan(
-  since: number,
-  auftragsnummer: number | undefined,
-): BookedSpan {
+export function runningSpan(since: number, auftragsnummer: number | undefined): BookedSpan {
   const von = localTimeOf(new Date(since)).slice(11);
   return { from: since, to: Number.POSITIVE_INFINITY, von, bis: '…', auftragsnummer };
 }
 
 /** Refuses to end a timer that ran for too long to be one span of work, or over what was booked meanwhile. */
-export function timerRefusal(
-  span: TimeSpan,
-  others: readonly BookedSpan[],
-): Refusal | undefined {
+export function timerRefusal(span: TimeSpan, others: readonly BookedSpan[]): Refusal | undefined {
   if (!isTooLong(span)) return overlapRefusal(span, others);
   const since = localTimeOf(new Date(span.from)).replace('T', ' ');
   return against('msg_service_timer_too_long', since, String(MOST_SPAN_DAYS));

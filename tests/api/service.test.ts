@@ -374,7 +374,8 @@ describe('times of work', () => {
     }
     const times = async () =>
       rowsOf(await technik.get(`${path}/arbeitszeiten?orderBy=datum`)).map(
-        ({ datum, von, bis, dauer }) => `${String(datum)} ${String(von)}–${String(bis)} ${String(dauer)}`,
+        ({ datum, von, bis, dauer }) =>
+          `${String(datum)} ${String(von)}–${String(bis)} ${String(dauer)}`,
       );
     return { technik, path, times };
   };

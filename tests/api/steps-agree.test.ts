@@ -7,7 +7,14 @@ import type { Refusal } from '../../schemas/rules/refusal';
 import type { Answer } from '../../src/api/call';
 import type { Known } from '../../src/engine/outbox/judge';
 import { judgeOf } from '../../src/bespoke/service-task/judge/judge';
-import { clientOf, rowsOf, send, type ApiClient, type Reply, type Row } from '../support/api-client';
+import {
+  clientOf,
+  rowsOf,
+  send,
+  type ApiClient,
+  type Reply,
+  type Row,
+} from '../support/api-client';
 import { fullMatrix } from '../support/full-matrix';
 import { seeded } from '../support/predicate-evaluation';
 import { stepsOf, type DrawnStep, type Subject } from '../support/random-steps';
@@ -21,7 +28,10 @@ const STEPS = fullMatrix ? 250 : 80;
 /** Tasks that are worked on at a time: the technician's own, one that is offered, and a colleague's. */
 const owners = [TECHNIK, TECHNIK, TECHNIK, TECHNIK, null, 2];
 
-const texts = JSON.parse(readFileSync('locales/de/messages.json', 'utf8')) as Record<string, string>;
+const texts = JSON.parse(readFileSync('locales/de/messages.json', 'utf8')) as Record<
+  string,
+  string
+>;
 
 /** What only the server can know: names of others, numbers and stores of parts, the bytes of what is signed. */
 const knownToServerOnly =
@@ -31,46 +41,52 @@ for (let at = 0; at < servers; at++) {
   describe(`steps of a technician ${at + 1}`, () => {
     const server = testServer();
 
-    test('are refused on the device as on the server, with the same words', { retry: 0, timeout: 600_000 }, async () => {
-      const { url, query } = server();
-      const [office, technik] = [await clientOf(url, 'buero'), await clientOf(url, 'technik')];
-      const random = seeded(seed + at);
-      const draw = stepsOf(random);
-      const products = await goods(await clientOf(url, 'admin'), query, at);
-      const device = deviceOf(technik);
-      const subjects = await Promise.all(owners.map((owner) => subjectOf(office, query, owner, products)));
-      const counts = { allowed: 0, refused: 0, known: 0 };
-      const said = new Set<string>();
-      // Long enough ago for all steps, each told some minutes after the one before.
-      let toldAt = Date.now() - 12 * 86_400_000;
-      for (let count = 0; count < STEPS; count++) {
-        toldAt += Math.floor(random() * 20) * 60_000;
-        const place = Math.floor(random() * subjects.length);
-        let subject = subjects[place] as Subject;
-        const task = await device.record('GET /service/planung/{id}', subject.id);
-        subject = { ...subject, status: String(task.auftragsstatus) };
-        const step = draw(subject, toldAt);
-        const verdict = await device.judge(step, task, subject);
-        const reply = await tell(url, technik.token, step);
-        const refusal = refusalIn(reply);
-        const about = `seed ${seed + at}, step ${count}: ${step.operation} ${JSON.stringify(step.body)}`;
-        if (verdict.length > 0 || !isServersOwn(reply)) {
-          expect({ about, refused: wordsOf(verdict) }).toEqual({ about, refused: refusal });
+    test(
+      'are refused on the device as on the server, with the same words',
+      { retry: 0, timeout: 600_000 },
+      async () => {
+        const { url, query } = server();
+        const [office, technik] = [await clientOf(url, 'buero'), await clientOf(url, 'technik')];
+        const random = seeded(seed + at);
+        const draw = stepsOf(random);
+        const products = await goods(await clientOf(url, 'admin'), query, at);
+        const device = deviceOf(technik);
+        const subjects = await Promise.all(
+          owners.map((owner) => subjectOf(office, query, owner, products)),
+        );
+        const counts = { allowed: 0, refused: 0, known: 0 };
+        const said = new Set<string>();
+        // Long enough ago for all steps, each told some minutes after the one before.
+        let toldAt = Date.now() - 12 * 86_400_000;
+        for (let count = 0; count < STEPS; count++) {
+          toldAt += Math.floor(random() * 20) * 60_000;
+          const place = Math.floor(random() * subjects.length);
+          let subject = subjects[place] as Subject;
+          const task = await device.record('GET /service/planung/{id}', subject.id);
+          subject = { ...subject, status: String(task.auftragsstatus) };
+          const step = draw(subject, toldAt);
+          const verdict = await device.judge(step, task, subject);
+          const reply = await tell(url, technik.token, step);
+          const refusal = refusalIn(reply);
+          const about = `seed ${seed + at}, step ${count}: ${step.operation} ${JSON.stringify(step.body)}`;
+          if (verdict.length > 0 || !isServersOwn(reply)) {
+            expect({ about, refused: wordsOf(verdict) }).toEqual({ about, refused: refusal });
+          }
+          for (const { code } of verdict) said.add(code);
+          counts.known += verdict.length > 0 ? 1 : 0;
+          counts[reply.status < 400 ? 'allowed' : 'refused'] += 1;
+          if (reply.status < 400) device.forget(subjects);
+          const isOver = task.beendetDatum != null && random() < 0.3;
+          if (isOver) {
+            subjects[place] = await subjectOf(office, query, owners[place] ?? null, products);
+          }
         }
-        for (const { code } of verdict) said.add(code);
-        counts.known += verdict.length > 0 ? 1 : 0;
-        counts[reply.status < 400 ? 'allowed' : 'refused'] += 1;
-        if (reply.status < 400) device.forget(subjects);
-        const isOver = task.beendetDatum != null && random() < 0.3;
-        if (isOver) {
-          subjects[place] = await subjectOf(office, query, owners[place] ?? null, products);
-        }
-      }
-      // Steps that all pass, or all fail for one reason, would show nothing.
-      expect(counts.allowed).toBeGreaterThan(STEPS / 10);
-      expect(counts.known).toBeGreaterThan(STEPS / 4);
-      expect(said.size).toBeGreaterThan(fullMatrix ? 15 : 8);
-    });
+        // Steps that all pass, or all fail for one reason, would show nothing.
+        expect(counts.allowed).toBeGreaterThan(STEPS / 10);
+        expect(counts.known).toBeGreaterThan(STEPS / 4);
+        expect(said.size).toBeGreaterThan(fullMatrix ? 15 : 8);
+      },
+    );
   });
 }
 
@@ -82,11 +98,18 @@ async function goods(admin: ApiClient, query: Query, at: number): Promise<number
   const ids: number[] = [];
   for (const [index, kind] of kinds.entries()) {
     const artikelnummer = `AGREE-${at}-${index}`;
-    const made = await admin.post('/stammdaten/artikel', { artikelnummer, bezeichnung: 'Rolle', ...kind });
+    const made = await admin.post('/stammdaten/artikel', {
+      artikelnummer,
+      bezeichnung: 'Rolle',
+      ...kind,
+    });
     expect(made.status).toBe(201);
     const id = idOf(pathOf(made));
     ids.push(id);
-    for (const [lagerId, platz] of [[1, "'T-01-01'"], [4, 'null']] as const) {
+    for (const [lagerId, platz] of [
+      [1, "'T-01-01'"],
+      [4, 'null'],
+    ] as const) {
       await query(
         `insert into stock_movements (artikel_id, lager_id, groesse, menge, lagerplatz, zeit)
          values (${id}, ${lagerId}, 'BESTAND', ${lagerId === 1 ? 500 : 3}, ${platz}, now())`,
@@ -107,7 +130,11 @@ async function subjectOf(
   await orderSince({ query }, orderId, 29);
   const positions: number[] = [];
   for (const artikelId of products) {
-    const made = await office.post('/service/material', { serviceAuftragId: orderId, artikelId, menge: 3 });
+    const made = await office.post('/service/material', {
+      serviceAuftragId: orderId,
+      artikelId,
+      menge: 3,
+    });
     expect(made.status).toBe(201);
     positions.push(idOf(pathOf(made)));
   }
@@ -117,11 +144,21 @@ async function subjectOf(
   );
   expect((await act(office, path, 'versand')).status).toBe(200);
   if (technikerId !== null) {
-    for (const id of positions) await office.post(`/service/material/${id}/umlagerung`, { menge: 2 });
+    for (const id of positions)
+      await office.post(`/service/material/${id}/umlagerung`, { menge: 2 });
   }
-  const questions = rowsOf(await office.get(`${path}/abfragewerte`)) as unknown as Subject['questions'];
+  const questions = rowsOf(
+    await office.get(`${path}/abfragewerte`),
+  ) as unknown as Subject['questions'];
   const { auftragsstatus } = await read(office, path);
-  return { id: idOf(path), orderId, status: String(auftragsstatus), positions, questions, products };
+  return {
+    id: idOf(path),
+    orderId,
+    status: String(auftragsstatus),
+    positions,
+    questions,
+    products,
+  };
 }
 
 /** A device that has read all it asks for, and judges as the page does. */
@@ -129,7 +166,9 @@ function deviceOf(api: ApiClient) {
   const kept = new Map<string, Promise<Answer<unknown> | undefined>>();
   const find: Known['find'] = (operation, { params = {}, query = {} } = {}) => {
     const path = filled(operation.slice(4), params as Record<string, number>);
-    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const asked = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    );
     const url = `${path}?${asked.toString()}`;
     const known = kept.get(url) ?? api.get(url).then(answerOf);
     kept.set(url, known);
@@ -140,7 +179,8 @@ function deviceOf(api: ApiClient) {
       ((await find(operation, { params: { id } }))?.data as { result: Row }).result,
     judge: (step: DrawnStep, task: Row, { id }: Subject): Promise<readonly Refusal[]> => {
       const { operation, params, body } = step;
-      const isTold = (queued as Readonly<Record<string, QueuedOperation>>)[operation]?.at !== undefined;
+      const isTold =
+        (queued as Readonly<Record<string, QueuedOperation>>)[operation]?.at !== undefined;
       const judge = judgeOf(operation);
       if (!judge) throw new Error(`${operation} is judged by nobody`);
       return judge(
@@ -199,7 +239,10 @@ type Words = Record<string, number | string[]>;
 function wordsOf(refusals: readonly Refusal[]): Words {
   const words: Words = {};
   for (const { status, field = '', code, parameters } of refusals) {
-    const text = (texts[code] ?? code).replace(/\{\{(\d+)\}\}/g, (_, index: string) => parameters[Number(index)] ?? '');
+    const text = (texts[code] ?? code).replace(
+      /\{\{(\d+)\}\}/g,
+      (_, index: string) => parameters[Number(index)] ?? '',
+    );
     words.status = status;
     words[field] = [...((words[field] as string[] | undefined) ?? []), text];
   }
@@ -208,5 +251,7 @@ function wordsOf(refusals: readonly Refusal[]): Words {
 
 function isServersOwn({ status, body }: Reply): boolean {
   if (status < 400) return false;
-  return (body as Refused).errors.services.some(({ messageCode }) => knownToServerOnly.test(messageCode));
+  return (body as Refused).errors.services.some(({ messageCode }) =>
+    knownToServerOnly.test(messageCode),
+  );
 }

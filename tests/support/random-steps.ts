@@ -32,7 +32,14 @@ const leadingOn: Readonly<Record<string, readonly string[]>> = {
   '03': ['annahme', 'annahme', 'telefonbeginn', 'ablehnung'],
   '04': ['reisebeginn', 'reisebeginn', 'telefonabschluss'],
   '05': ['ankunft'],
-  '06': ['zeitmessung', 'arbeitszeiten', 'mehraufwaende', 'abfragewerte', 'abschluss', 'bestaetigung'],
+  '06': [
+    'zeitmessung',
+    'arbeitszeiten',
+    'mehraufwaende',
+    'abfragewerte',
+    'abschluss',
+    'bestaetigung',
+  ],
   '08': ['stop', 'stop', 'arbeitszeiten', 'abfragewerte', 'unterschrift', 'abschluss', 'einbau'],
   '09': ['telefonabschluss'],
   '10': ['reisebeginn'],
@@ -120,17 +127,27 @@ export function stepsOf(random: Random) {
       case 'ergebnis':
         return { ergebnis: text(), restarbeiten: null };
       case 'unterbrechung': {
-        const beginnDatum = some(`${daysLater(localTimeOf(new Date(toldAt)).slice(0, 10), 1)}T09:00`);
+        const beginnDatum = some(
+          `${daysLater(localTimeOf(new Date(toldAt)).slice(0, 10), 1)}T09:00`,
+        );
         return { grund: text(), beginnDatum, ohneTermin: random() < 0.2, ...at };
       }
       case 'telefonabschluss': {
-        const said = random() < 0.3 ? { dauer: 1 + below(600) } : { von: some(clock(toldAt)), bis: some(clock(toldAt)) };
+        const said =
+          random() < 0.3
+            ? { dauer: 1 + below(600) }
+            : { von: some(clock(toldAt)), bis: some(clock(toldAt)) };
         return { bemerkung: text(), ...said, ...at };
       }
       case 'abschluss':
         return { ergebnis: text(), offen: pick([null, 'MATERIAL', 'KUNDE']), ...at };
       case 'unterschrift':
-        return { art: 'GETIPPT', name: 'Eva Muster', zeitpunkt: at.erfasstUm, dokumentHash: '0'.repeat(64) };
+        return {
+          art: 'GETIPPT',
+          name: 'Eva Muster',
+          zeitpunkt: at.erfasstUm,
+          dokumentHash: '0'.repeat(64),
+        };
       case 'bestaetigung': {
         const buchungen = random() < 0.5 ? numbers().map((seriennr) => ({ seriennr })) : [];
         return { menge: below(3), mengeNichtGeliefert: below(3), buchungen, ...at };
@@ -159,7 +176,8 @@ export function stepsOf(random: Random) {
       const operation = `POST /service/auftraege/{serviceAuftragId}/${name}`;
       return { operation, params: { serviceAuftragId: orderId } };
     }
-    if (ofMaterial) return { operation: `POST ${material}/${name}`, params: { id: pick(positions) } };
+    if (ofMaterial)
+      return { operation: `POST ${material}/${name}`, params: { id: pick(positions) } };
     const method = name === 'abfragewerte' ? 'PUT' : 'POST';
     return { operation: `${method} ${planung}/${name}`, params: { id } };
   };

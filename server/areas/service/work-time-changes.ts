@@ -53,7 +53,8 @@ function saidIn(
   { datum, von, bis, beginnUm, endeUm }: WorkTimeRow,
   changed: readonly string[] | undefined,
 ): WorkSpan {
-  const isNew = changed === undefined || ['datum', 'von', 'bis'].some((one) => changed.includes(one));
+  const isNew =
+    changed === undefined || ['datum', 'von', 'bis'].some((one) => changed.includes(one));
   return isNew ? { datum, von, bis } : { datum, von, bis, beginnUm, endeUm };
 }
 

@@ -90,7 +90,12 @@ export async function bookSpan(
   taetigkeitId: number,
   db: Executor,
 ): Promise<void> {
-  const rows = spansByDay(span).map((one) => ({ ...one, planungId: id, technikerId, taetigkeitId }));
+  const rows = spansByDay(span).map((one) => ({
+    ...one,
+    planungId: id,
+    technikerId,
+    taetigkeitId,
+  }));
   if (rows.length > 0) await db.insert(workTimes).values(rows);
 }
 

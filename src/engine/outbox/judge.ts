@@ -80,7 +80,8 @@ async function refusedBy(
   { operation, params }: QueuedCall,
 ): Promise<ApiError> {
   await i18next.loadNamespaces('messages');
-  const textOf = ({ code, parameters }: Refusal) => i18next.t(`messages:${code}`, { ...parameters });
+  const textOf = ({ code, parameters }: Refusal) =>
+    i18next.t(`messages:${code}`, { ...parameters });
   const [first] = refusals;
   const fieldErrors: Record<string, string[]> = {};
   for (const refusal of refusals) {

@@ -26,17 +26,33 @@ beforeEach(() => {
 const find: Known['find'] = (operation, { params = {} } = {}) => {
   const name = [operation.slice(4), ...Object.values(params)].join(' ');
   const rows = kept[name];
-  const answer = { data: { result: rows, hasMore: false }, status: 200, headers: new Headers(), at: readAt };
+  const answer = {
+    data: { result: rows, hasMore: false },
+    status: 200,
+    headers: new Headers(),
+    at: readAt,
+  };
   return Promise.resolve(rows ? (answer as Answer<unknown>) : undefined);
 };
 
-const judged = async (operation: string, body: unknown, record: object = task): Promise<string[]> => {
+const judged = async (
+  operation: string,
+  body: unknown,
+  record: object = task,
+): Promise<string[]> => {
   const call = {
     ...{ operation, params: { id: 5, planungId: 5 }, body },
     of: { schema: 'PlanningItem', id: 5, record },
   } as Parameters<Judge>[0];
   const me = { id: 3, technikerId: 1 } as Known['me'];
-  const known: Known = { me, find, entries, now, isFresh: false, can: (right) => right !== 'SVA_PLANEN' };
+  const known: Known = {
+    me,
+    find,
+    entries,
+    now,
+    isFresh: false,
+    can: (right) => right !== 'SVA_PLANEN',
+  };
   const refusals = (await judgeOf(operation)?.(call, known)) ?? [];
   return refusals.map(({ field, code, parameters }) =>
     [field, code, ...parameters].filter((one) => one !== undefined).join(' '),
@@ -45,7 +61,13 @@ const judged = async (operation: string, body: unknown, record: object = task): 
 
 const waiting = (seq: number, about: number, of: object, more: Partial<Entry> = {}): Entry => ({
   ...recorded({
-    ...{ queue: 'q', operation: 'POST x', params: {}, key: String(seq), label: { action: '', record: '' } },
+    ...{
+      queue: 'q',
+      operation: 'POST x',
+      params: {},
+      key: String(seq),
+      label: { action: '', record: '' },
+    },
     recordedAt: new Date(now - 60_000).toISOString(),
     of: { schema: 'PlanningItem', id: about, ...of },
   }),
@@ -99,13 +121,20 @@ test('material is judged by what waits to be done with it', async () => {
   kept['/service/auftraege/{serviceAuftragId}/material 50'] = [position];
   const call = async (step: string, body: object) => {
     const operation = `POST /service/material/{id}/${step}`;
-    const asked = { operation, params: { id: 9 }, body, of: { schema: 'PlanningItem', id: 5, record: task } };
+    const asked = {
+      operation,
+      params: { id: 9 },
+      body,
+      of: { schema: 'PlanningItem', id: 5, record: task },
+    };
     const me = { id: 3, technikerId: 1 } as Known['me'];
     const known: Known = { me, find, entries, now, isFresh: false, can: () => false };
     const found = await judgeOf(operation)?.(asked as unknown as Parameters<Judge>[0], known);
     return (found ?? []).map(({ field, code }) => `${String(field)} ${code}`);
   };
-  expect(await call('bestaetigung', { menge: 0, mengeNichtGeliefert: 0 })).toEqual(['menge msg_value_required']);
+  expect(await call('bestaetigung', { menge: 0, mengeNichtGeliefert: 0 })).toEqual([
+    'menge msg_value_required',
+  ]);
   expect(await call('einbau', { menge: 1 })).toEqual(['menge msg_material_too_much']);
   const confirmed = { operation: 'POST /service/material/{id}/bestaetigung', params: { id: 9 } };
   entries = [waiting(1, 5, {}, { ...confirmed, body: { menge: 2 } })];

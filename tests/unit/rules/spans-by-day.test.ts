@@ -34,9 +34,24 @@ test.each([
     '2026-07-02T22:01',
     ['2026-07-01 23:59–24:00', '2026-07-02 00:00–24:00', '2026-07-03 00:00–00:01'],
   ],
-  ['over the hour that is skipped', '2026-03-29T00:30', '2026-03-29T02:00', ['2026-03-29 01:30–04:00']],
-  ['over the hour that comes twice', '2026-10-24T23:30', '2026-10-25T02:00', ['2026-10-25 01:30–03:00']],
-  ['from one of the two hours to the other', '2026-10-25T00:50', '2026-10-25T01:10', ['2026-10-25 02:50–02:10']],
+  [
+    'over the hour that is skipped',
+    '2026-03-29T00:30',
+    '2026-03-29T02:00',
+    ['2026-03-29 01:30–04:00'],
+  ],
+  [
+    'over the hour that comes twice',
+    '2026-10-24T23:30',
+    '2026-10-25T02:00',
+    ['2026-10-25 01:30–03:00'],
+  ],
+  [
+    'from one of the two hours to the other',
+    '2026-10-25T00:50',
+    '2026-10-25T01:10',
+    ['2026-10-25 02:50–02:10'],
+  ],
   ['nothing', '2026-07-01T06:00', '2026-07-01T06:00', []],
   ['backwards', '2026-07-01T06:00', '2026-07-01T05:00', []],
 ])('a span %s', (_, from, to, expected) => {
@@ -113,8 +128,18 @@ test('the first instant of a time that is skipped is that of a clock that was no
 test('what is free of a span is what nothing else takes', () => {
   const span = { from: 10, to: 20 };
   expect(freeParts(span, [])).toEqual([span]);
-  expect(freeParts(span, [{ from: 0, to: 12 }, { from: 18, to: 30 }])).toEqual([{ from: 12, to: 18 }]);
-  expect(freeParts(span, [{ from: 14, to: 15 }, { from: 12, to: 16 }])).toEqual([
+  expect(
+    freeParts(span, [
+      { from: 0, to: 12 },
+      { from: 18, to: 30 },
+    ]),
+  ).toEqual([{ from: 12, to: 18 }]);
+  expect(
+    freeParts(span, [
+      { from: 14, to: 15 },
+      { from: 12, to: 16 },
+    ]),
+  ).toEqual([
     { from: 10, to: 12 },
     { from: 16, to: 20 },
   ]);

@@ -44,8 +44,15 @@ test('what is in the way is said with its order', () => {
     ...{ status: 422, field: 'von', code: 'msg_service_time_overlap' },
     parameters: ['09:00', '10:00', '70012'],
   });
-  expect(overlapRefusal(span('12:00', '13:01'), others, 'von')?.parameters).toEqual(['13:00', '…', '70013']);
-  expect(timerRefusal(span('08:00', '09:30'), others)).toMatchObject({ status: 409, code: 'msg_service_timer_overlap' });
+  expect(overlapRefusal(span('12:00', '13:01'), others, 'von')?.parameters).toEqual([
+    '13:00',
+    '…',
+    '70013',
+  ]);
+  expect(timerRefusal(span('08:00', '09:30'), others)).toMatchObject({
+    status: 409,
+    code: 'msg_service_timer_overlap',
+  });
   const forgotten = { from: at('09:00') - 32 * 86_400_000, to: at('09:00') };
   expect(timerRefusal(forgotten, others)?.code).toBe('msg_service_timer_too_long');
 });
@@ -67,17 +74,29 @@ test('an arrival is not before the travel, also when clocks are set back', () =>
     const { moment, refusal } = arrivalMoment(datum, travel, Date.parse(now));
     return moment?.local ?? codeOf(refusal);
   };
-  expect(told('07:59', `${day}T08:00`, `${day}T12:00:00+01:00`)).toBe('datum msg_service_before_travel');
+  expect(told('07:59', `${day}T08:00`, `${day}T12:00:00+01:00`)).toBe(
+    'datum msg_service_before_travel',
+  );
   expect(told('08:00', `${day}T08:00`, `${day}T12:00:00+01:00`)).toBe(`${day}T08:00`);
   // Ten to three in summer time, ten past two in winter time: twenty minutes.
   expect(told('02:10', '2026-10-25T02:50', '2026-10-25T01:15:00Z')).toBe('2026-10-25T02:10');
-  expect(told('02:30', '2026-03-29T01:50', '2026-03-29T01:05:00Z')).toBe('datum msg_service_time_skipped');
+  expect(told('02:30', '2026-03-29T01:50', '2026-03-29T01:05:00Z')).toBe(
+    'datum msg_service_time_skipped',
+  );
 });
 
 test('a timer begins by the rules of working times by hand', () => {
-  const facts = { isRunning: false, arrival: `${day}T09:00`, booked: [booked('10:00', '11:00')], other: undefined };
+  const facts = {
+    isRunning: false,
+    arrival: `${day}T09:00`,
+    booked: [booked('10:00', '11:00')],
+    other: undefined,
+  };
   const start = (now: string, more: object = {}, isMeant = false) => {
-    const { since, refusal } = timerStart({ ...facts, ...more }, { now: at(now) + 30_000, isMeant });
+    const { since, refusal } = timerStart(
+      { ...facts, ...more },
+      { now: at(now) + 30_000, isMeant },
+    );
     return since ?? codeOf(refusal);
   };
   expect(start('09:30')).toBe(at('09:30'));
@@ -103,7 +122,9 @@ test.each([
   [{ von: '11:31', bis: '11:30' }, 'bis msg_service_time_order'],
 ])('what was settled by phone, told at noon: %o', (body, expected) => {
   const { span, refusal } = phoneSpan(body, at('12:00') + 20_000);
-  const shown = span && [span.from, span.to].map((one) => new Date(one + 3_600_000).toISOString().slice(11, 16));
+  const shown =
+    span &&
+    [span.from, span.to].map((one) => new Date(one + 3_600_000).toISOString().slice(11, 16));
   expect(shown ?? codeOf(refusal)).toEqual(expected);
 });
 

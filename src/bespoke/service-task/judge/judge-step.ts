@@ -51,7 +51,11 @@ export function judgeStep(operation: string, body: unknown, facts: StepFacts): r
 export const isJudged = (operation: string): boolean =>
   operation in judges || operation in materialCalls;
 
-const noRight: Refusal = { status: 403, code: 'msg_auth_right_missing', parameters: ['SVA_PLANEN'] };
+const noRight: Refusal = {
+  status: 403,
+  code: 'msg_auth_right_missing',
+  parameters: ['SVA_PLANEN'],
+};
 
 /** Refuses somebody else's task to whoever does not plan. */
 const foreignRefusal = ({ benutzerId }: Task, { me, mayPlan }: StepFacts): Refusal | undefined =>
@@ -69,7 +73,8 @@ const judges: Readonly<Record<string, TaskJudge>> = {
   [`POST ${planung}/annahme`]: (task, facts) => {
     const { benutzerId, technikerId, angenommenDatum } = task;
     // Only the server knows by what name somebody else was faster.
-    if (angenommenDatum != null && benutzerId != null && benutzerId !== facts.me.id) return undefined;
+    if (angenommenDatum != null && benutzerId != null && benutzerId !== facts.me.id)
+      return undefined;
     const isOffered = technikerId == null;
     return (
       offerRefusal(task, facts.me) ??
@@ -88,12 +93,15 @@ const judges: Readonly<Record<string, TaskJudge>> = {
     ({ reisebeginnDatum }, { now }, { datum }) =>
       arrivalMoment(String(datum), reisebeginnDatum, now).refusal,
   ),
-  [`POST ${planung}/zeitmessung`]: on('startTimer', (task, { times, booked = [], other, now }, body) => {
-    const isRunning = task.zeitmessungSeit != null;
-    const facts = { isRunning, arrival: task.vorOrtDatum, booked, other };
-    const start = timerStart(facts, { now, isMeant: body.trotzdem === true });
-    return (times && roomRefusal(times)) ?? start.refusal;
-  }),
+  [`POST ${planung}/zeitmessung`]: on(
+    'startTimer',
+    (task, { times, booked = [], other, now }, body) => {
+      const isRunning = task.zeitmessungSeit != null;
+      const facts = { isRunning, arrival: task.vorOrtDatum, booked, other };
+      const start = timerStart(facts, { now, isMeant: body.trotzdem === true });
+      return (times && roomRefusal(times)) ?? start.refusal;
+    },
+  ),
   [`DELETE ${planung}/zeitmessung`]: on(
     'stopTimer',
     (task, facts) => stoppedRefusal(task.zeitmessungSeit != null) ?? measuredRefusal(task, facts),

@@ -14,7 +14,14 @@ import { broughtRows, followsOf, inOrder, isMissing } from '../../../engine/outb
 import type { Judge, Known } from '../../../engine/outbox/judge';
 import type { AnyRecord } from '../../../engine/define/definition';
 import { positionsOf } from '../material/new-position';
-import { paths, type ExtraWork, type MaterialPosition, type Question, type Task, type WorkTime } from '../task';
+import {
+  paths,
+  type ExtraWork,
+  type MaterialPosition,
+  type Question,
+  type Task,
+  type WorkTime,
+} from '../task';
 import { answersGiven } from '../waiting-answers';
 import { bookedOf } from './booked-spans';
 import { materialCalls } from './judge-material';
@@ -46,7 +53,12 @@ export async function knownFacts(call: Call, known: Known): Promise<StepFacts> {
   if (operation.endsWith('/mehraufwaende')) {
     const rows = await extrasOf(task, known);
     const kind = (body as AnyRecord | undefined)?.mehraufwandArtId;
-    const kinds = await rowsAt(known, `GET ${paths.extraTypes}`, {}, { limit: MOST, orderBy: 'id' });
+    const kinds = await rowsAt(
+      known,
+      `GET ${paths.extraTypes}`,
+      {},
+      { limit: MOST, orderBy: 'id' },
+    );
     facts.extras = rows && roomOf(rows);
     facts.extraKind = numberOr(kinds?.find(({ id }) => id === kind)?.typ);
   }
@@ -73,7 +85,9 @@ async function taskOf({ params = {}, of }: Call, known: Known): Promise<Task | u
   const { schema, id, record } = of ?? {};
   if (schema !== 'PlanningItem' || id === undefined) return undefined;
   if (!known.isFresh) return record as Task;
-  const read = await recordAt(known, 'GET /service/planung/{id}', { id: Number(params.planungId ?? id) });
+  const read = await recordAt(known, 'GET /service/planung/{id}', {
+    id: Number(params.planungId ?? id),
+  });
   if (!read) return record as Task;
   return { ...read, ...followsOf(known.entries, schema, id, known.now) } as Task;
 }
@@ -119,30 +133,52 @@ export async function bookedToday(task: Task, known: Known): Promise<readonly Bo
 /** Tells whether a task may have times after an instant: it is worked on, or was not over by then. */
 function mayHaveTimes({ auftragsstatus, beendetDatum }: Task, since: number): boolean {
   if (beendetDatum != null) return firstInstant(beendetDatum) > since - CLOCK_ERROR;
-  return ![serviceStatus.planned, serviceStatus.sent, serviceStatus.accepted].includes(auftragsstatus as '02');
+  return ![serviceStatus.planned, serviceStatus.sent, serviceStatus.accepted].includes(
+    auftragsstatus as '02',
+  );
 }
 
 /** Tasks of the user besides one, the latest first, with what waits for them. */
 async function otherTasks({ id }: Task, known: Known): Promise<Task[]> {
   const { me, entries } = known;
-  const query = { filter: `technikerId=${me.technikerId}`, orderBy: '-beginnDatum', limit: MOST_TASKS };
+  const query = {
+    filter: `technikerId=${me.technikerId}`,
+    orderBy: '-beginnDatum',
+    limit: MOST_TASKS,
+  };
   const answer = await known.find('GET /service/planung', { query });
   const rows = (rowsOfAnswer(answer?.data) ?? []) as unknown as readonly Task[];
   return rows
     .filter((row) => row.id !== id)
     .slice(0, MOST_TASKS)
-    .map((row) => ({ ...row, ...followsOf(entries, 'PlanningItem', row.id, answer?.at ?? 0) }) as Task);
+    .map(
+      (row) => ({ ...row, ...followsOf(entries, 'PlanningItem', row.id, answer?.at ?? 0) }) as Task,
+    );
 }
 
 async function timesOf({ id }: Task, known: Known): Promise<readonly WorkTime[] | undefined> {
   const query = { orderBy: 'datum,von', limit: MOST };
-  return withBrought<WorkTime>(id, 'WorkTime', known, `GET ${paths.times}`, { planungId: id }, query);
+  return withBrought<WorkTime>(
+    id,
+    'WorkTime',
+    known,
+    `GET ${paths.times}`,
+    { planungId: id },
+    query,
+  );
 }
 
 async function extrasOf(task: Task, known: Known): Promise<readonly ExtraWork[] | undefined> {
   const { id, serviceAuftragId } = task;
   const query = { orderBy: 'id', limit: MOST };
-  return withBrought<ExtraWork>(id, 'ExtraWork', known, `GET ${paths.extras}`, { serviceAuftragId }, query);
+  return withBrought<ExtraWork>(
+    id,
+    'ExtraWork',
+    known,
+    `GET ${paths.extras}`,
+    { serviceAuftragId },
+    query,
+  );
 }
 
 /** Rows that were read, and those that calls about the task will bring; undefined where none of them is known. */
@@ -176,7 +212,10 @@ async function questionsOf(task: Task, known: Known): Promise<readonly Question[
 }
 
 /** What the order of a task needs, with what waits to be done with it. */
-async function materialOf(task: Task, known: Known): Promise<readonly MaterialPosition[] | undefined> {
+async function materialOf(
+  task: Task,
+  known: Known,
+): Promise<readonly MaterialPosition[] | undefined> {
   const { serviceAuftragId } = task;
   const params = { serviceAuftragId };
   const query = { orderBy: 'id', limit: MOST };
@@ -217,7 +256,9 @@ async function vanPart(artikelId: number, known: Known): Promise<StepFacts['van'
   const part = rowsOfAnswer(answer?.data)?.find((row) => row.artikelId === artikelId);
   if (!part) return undefined;
   const waiting = known.entries
-    .filter((entry) => entry.operation.endsWith(paths.material) && isMissing(entry, answer?.at ?? 0))
+    .filter(
+      (entry) => entry.operation.endsWith(paths.material) && isMissing(entry, answer?.at ?? 0),
+    )
     .map(({ body }) => body as { artikelId: number; menge: number })
     .filter((body) => body.artikelId === artikelId);
   const taken = waiting.reduce((sum, { menge }) => sum + menge, 0);

@@ -1,7 +1,4 @@
-import {
-  amountRefusal,
-  numbersRefusal,
-} from '../../../../schemas/rules/material-step';
+import { amountRefusal, numbersRefusal } from '../../../../schemas/rules/material-step';
 import type { Numbering } from '../../../../schemas/rules/part-numbers';
 import type { AnyRecord } from '../../../engine/define/definition';
 import { numbersIn } from '../judge/judge-material';

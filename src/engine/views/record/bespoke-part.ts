@@ -13,7 +13,9 @@ export interface BespokePart {
  * Bespoke parts of an application by name; each is loaded when it is opened. The one that is called `judge` judges what
  * waits for a network, before it is written down.
  */
-export type BespokeParts = Readonly<Record<string, () => Promise<BespokePart | DocumentMaker | JudgePart>>>;
+export type BespokeParts = Readonly<
+  Record<string, () => Promise<BespokePart | DocumentMaker | JudgePart>>
+>;
 
 declare module '../../application/registry' {
   interface Registry {
