@@ -1,9 +1,9 @@
 import { against, type Refusal } from './refusal';
 
 /** Entries of one kind in a report: as many as a technician's page shows. */
-export const MOST_ENTRIES = 200;
+const MOST_ENTRIES = 200;
 /** Characters in the remarks of one kind; with all kinds a report of some fifty pages, which takes seconds to lay out. */
-export const MOST_LETTERS = 100_000;
+const MOST_LETTERS = 100_000;
 
 /** Refuses one more entry of a kind, or a longer one, where the report has no room; `others`: all but this entry. */
 export function roomRefusal(

@@ -45,12 +45,14 @@ export const minutesOfSpan = ({ from, to }: TimeSpan): number => Math.round((to 
 export function spansByDay({ from, to }: TimeSpan): DaySpan[] {
   const spans: DaySpan[] = [];
   if (isTooLong({ from, to })) return spans;
-  for (let begin = from, end = begin; begin < to; begin = end) {
+  let begin = from;
+  while (begin < to) {
     const [datum = '', von = ''] = localTimeOf(new Date(begin)).split('T');
     const midnight = startOfDay(daysLater(datum, 1)).getTime();
-    end = Math.min(to, midnight);
+    const end = Math.min(to, midnight);
     const bis = end === midnight ? END_OF_DAY : localTimeOf(new Date(end)).slice(11);
     spans.push({ datum, von, bis, ...instantsIn({ from: begin, to: end }) });
+    begin = end;
   }
   return spans;
 }

@@ -8,7 +8,7 @@ import { checkedForm } from '../../engine/flow/steps/checked-form';
 import { FlowDialog } from '../../engine/flow/steps/flow-dialog';
 import { knownNow } from '../../engine/outbox/judge';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
-import { bookedToday } from './judge/known-facts';
+import { bookedToday } from './judge/known-times';
 import { useTask } from './use-task';
 
 const operation = 'POST /service/planung/{id}/telefonabschluss';
