@@ -1,6 +1,11 @@
 import { and, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import { WORK_ON_SITE } from '../../../schemas/rules/service-activities';
-import { spansByDay, wholeMinute, type TimeSpan } from '../../../schemas/rules/spans-by-day';
+import {
+  isTooLong,
+  spansByDay,
+  wholeMinute,
+  type TimeSpan,
+} from '../../../schemas/rules/spans-by-day';
 import {
   freeParts,
   overlapRefusal,
@@ -15,8 +20,8 @@ import { storedRow } from '../../resources/records/stored-row';
 import { storeTask, type Acting, type Task, type TaskRow } from './act-on-task';
 import { throwRefusal } from './throw-refusal';
 
-/** Number of entries in the way that are looked at: the first one is told, and a span has room for few. */
-const MOST_IN_THE_WAY = 100;
+/** Most entries that stand in a span of work: nobody books more in a month. */
+const MOST_IN_THE_WAY = 1000;
 
 /** Locks a technician's times: nobody else writes them until the transaction ends. */
 export async function holdTimesOf(technikerId: number | null, db: Executor): Promise<void> {
@@ -118,7 +123,8 @@ export async function endTimer(
   const others = await timesWithin(technikerId, span, { db });
   if (!dropped) throwRefusal(timerRefusal(span, others));
   const activity = zeitmessungTaetigkeitId ?? WORK_ON_SITE;
-  for (const part of freeParts(span, others)) await bookSpan(found.task, part, activity, db);
+  const free = isTooLong(span) ? [] : freeParts(span, others);
+  for (const part of free) await bookSpan(found.task, part, activity, db);
   const after = await storeTask(found, { task: noTimer }, acting);
   // Working times changed the sums of the order, and with them its version.
   const order = await storedRow(acting.tables.resourceOf('SVA'), found.order.id, db);
