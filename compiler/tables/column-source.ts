@@ -39,6 +39,7 @@ const helpers: Record<string, string> = {
   'date-time': 'instant',
   'local-date-time': 'localTime',
   'local-time': 'clock',
+  'local-end-time': 'clock',
 };
 
 /**

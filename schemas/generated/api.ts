@@ -7074,6 +7074,11 @@ export interface components {
             vorOrtDatum: string | null;
             /** Format: local-date-time */
             zeitmessungSeit: string | null;
+            /**
+             * Format: date-time
+             * @description The same as an instant
+             */
+            zeitmessungUm: string | null;
             /** @description What the timer measures */
             zeitmessungTaetigkeitId: number | null;
             reisen: {
@@ -7089,7 +7094,7 @@ export interface components {
                 datum: string;
                 /** Format: local-time */
                 von: string;
-                /** Format: local-time */
+                /** Format: local-end-time */
                 bis: string;
                 /** @description Minutes */
                 dauer: number;
@@ -7234,10 +7239,15 @@ export interface components {
              */
             erfasstUm?: string | null;
         };
+        /** @description The call with its begin and end, or in place of both how many minutes it took until now. */
         PhoneCompletion: {
             bemerkung: string;
+            /** Format: local-time */
+            von?: string | null;
+            /** Format: local-time */
+            bis?: string | null;
             /** Format: duration-minutes */
-            dauer: number;
+            dauer?: number | null;
             /**
              * Format: date-time
              * @description When it happened, where it is told later
@@ -7413,6 +7423,11 @@ export interface components {
              */
             readonly zeitmessungSeit: string | null;
             /**
+             * Format: date-time
+             * @description The same as an instant
+             */
+            readonly zeitmessungUm: string | null;
+            /**
              * Format: local-date-time
              * @description Since when it is over: done, refused, aborted, planned anew
              */
@@ -7447,10 +7462,20 @@ export interface components {
             datum: string;
             /** Format: local-time */
             von: string;
-            /** Format: local-time */
+            /**
+             * Format: local-end-time
+             * @description 24:00 is the end of the day
+             */
             bis: string;
             /** Format: duration-minutes */
             readonly dauer: number;
+            /**
+             * Format: date-time
+             * @description Instant of its begin; tells the two hours apart when clocks are set back
+             */
+            readonly beginnUm: string;
+            /** Format: date-time */
+            readonly endeUm: string;
             taetigkeitId: number;
             bemerkung: string | null;
             readonly technikerId: number | null;
@@ -9520,7 +9545,10 @@ export interface components {
             datum: string;
             /** Format: local-time */
             von: string;
-            /** Format: local-time */
+            /**
+             * Format: local-end-time
+             * @description 24:00 is the end of the day
+             */
             bis: string;
             taetigkeitId: number;
             bemerkung?: string | null;
@@ -9531,7 +9559,10 @@ export interface components {
             datum?: string;
             /** Format: local-time */
             von?: string;
-            /** Format: local-time */
+            /**
+             * Format: local-end-time
+             * @description 24:00 is the end of the day
+             */
             bis?: string;
             taetigkeitId?: number;
             bemerkung?: string | null;

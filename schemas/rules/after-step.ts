@@ -1,7 +1,9 @@
 import { momentOf } from './moment-of';
 import type { FlowStep } from './service-flow';
 import { serviceStatus } from './service-states';
+import { firstInstant } from './spans-by-day';
 import type { StatedTask } from './service-tasks';
+import { timerFrom } from './work-time-problem';
 
 /** Steps that technicians take on a task, whether or not the flow leads there. */
 type QueuedStep = FlowStep | 'noteResult';
@@ -10,6 +12,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 const toldAt = ({ datum }: Values, now: string) =>
   typeof datum === 'string' ? momentOf(datum, now) : now;
+
+const noTimer = { zeitmessungSeit: null, zeitmessungUm: null };
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -22,7 +26,7 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
   const over = (auftragsstatus: string, more: Values = {}): Values => ({
     auftragsstatus,
     beendetDatum: now,
-    zeitmessungSeit: null,
+    ...noTimer,
     ...(said !== null && { bemerkung: said }),
     ...more,
   });
@@ -43,9 +47,12 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
         strecke: body.strecke ?? null,
       };
     case 'startTimer':
-      return { auftragsstatus: serviceStatus.atWork, zeitmessungSeit: now };
+      return {
+        auftragsstatus: serviceStatus.atWork,
+        ...timerFrom(task.vorOrtDatum, firstInstant(now)),
+      };
     case 'stopTimer':
-      return { auftragsstatus: serviceStatus.onSite, zeitmessungSeit: null };
+      return { auftragsstatus: serviceStatus.onSite, ...noTimer };
     case 'suspend':
       return suspended(body, over);
     case 'abort':
@@ -94,6 +101,6 @@ function suspended(body: Values, over: (status: string, more: Values) => Values)
     auftragsstatus: serviceStatus.suspended,
     beginnDatum,
     bemerkung,
-    ...{ reisebeginnDatum: null, vorOrtDatum: null, strecke: null, zeitmessungSeit: null },
+    ...{ reisebeginnDatum: null, vorOrtDatum: null, strecke: null, ...noTimer },
   };
 }

@@ -43,6 +43,8 @@ const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
     (text) => plainText(withoutLabel(text, 'Leitweg-?ID')).replace(/\s/g, '').toUpperCase(),
   ],
   ['file-name', safeFileName],
+  // What ends at midnight ends with its day.
+  ['local-end-time', (text) => (text === '00:00' ? '24:00' : text)],
 ]);
 
 /**

@@ -29,6 +29,11 @@ export function isLocalTime(text: string): boolean {
   return LOCAL_TIME.test(text);
 }
 
+/** Tells whether a text is a time of day that something ends at: 24:00 is the end of the day. */
+export function isLocalEndTime(text: string): boolean {
+  return isLocalTime(text) || text === '24:00';
+}
+
 /** Tells whether a text is an instant, YYYY-MM-DDThh:mm:ssZ. */
 export function isDateTime(text: string): boolean {
   return text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11));

@@ -1,10 +1,9 @@
+import { CLOCK_ERROR } from './clock-error';
 import { localTimeOf } from './company-time';
 
 /** Longest time that a report may wait on a device, in days. */
 export const MOST_DAYS_AGO = 31;
 
-/** Maximum lead of a device's clock, in ms. */
-const MOST_AHEAD = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
 interface DeviceTimeProblem {
@@ -34,9 +33,9 @@ export function deviceTimeProblem(
 ): DeviceTimeProblem | undefined {
   const at = Date.parse(told);
   if (Number.isNaN(at)) return { code: 'msg_format_date_time', parameters: [] };
-  if (at > now + MOST_AHEAD) return { code: 'msg_time_in_future', parameters: [] };
+  if (at > now + CLOCK_ERROR) return { code: 'msg_time_in_future', parameters: [] };
   if (at < now - days * DAY_MS) return { code: 'msg_device_time_old', parameters: [String(days)] };
-  if (since === undefined || at >= since - MOST_AHEAD) return undefined;
+  if (since === undefined || at >= since - CLOCK_ERROR) return undefined;
   const [day = '', time = ''] = localTimeOf(new Date(since)).split('T');
   return { code: 'msg_device_time_before', parameters: [`${day} ${time}`] };
 }

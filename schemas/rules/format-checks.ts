@@ -2,7 +2,14 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isBic } from './bic';
 import { isCountry } from './country';
 import { isCurrency } from './currency';
-import { isDate, isDateTime, isLocalDateTime, isLocalTime, isTime } from './date-format';
+import {
+  isDate,
+  isDateTime,
+  isLocalDateTime,
+  isLocalEndTime,
+  isLocalTime,
+  isTime,
+} from './date-format';
 import { isEmail } from './email';
 import { safeFileName } from './file-name';
 import { isGtin } from './gtin';
@@ -42,6 +49,7 @@ export const formats = {
   'date-time': isDateTime,
   'local-date-time': isLocalDateTime,
   'local-time': isLocalTime,
+  'local-end-time': isLocalEndTime,
   email: isEmail,
   uri: fullFormats.uri as (text: string) => boolean,
   uuid: fullFormats.uuid as RegExp,

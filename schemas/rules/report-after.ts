@@ -2,11 +2,18 @@ import type { ReportFacts, ReportTemplate } from '../print/document/report-facts
 import type { ReportedExtra, ReportedTime } from '../print/document/printed-report';
 import { localTimeOf } from './company-time';
 import { extraWorkFieldsOf } from './extra-work-fields';
-import { minutesOf } from './minutes-of';
 import { momentOf } from './moment-of';
+import { phoneSpan } from './phone-completion';
 import { visibleText } from './plain-text';
 import { SUPPORT_BY_PHONE, WORK_ON_SITE } from './service-activities';
-import { minutesLater, spansByDay, type DaySpan } from './spans-by-day';
+import {
+  minutesOfSpan,
+  spansByDay,
+  wholeMinute,
+  type DaySpan,
+  type TimeSpan,
+} from './spans-by-day';
+import { heldSpan, runningSince, timerFrom } from './work-time-problem';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,8 +33,9 @@ type Step = (facts: ReportFacts, told: Told, template: ReportTemplate) => Partia
 
 interface Told {
   body: Values;
-  /** Time at which it happened, by the company's clock. */
+  /** Time at which it happened, by the company's clock, and as an instant. */
   at: string;
+  now: number;
   call: WaitingCall;
 }
 
@@ -44,8 +52,9 @@ export function reportAfter(
   if (!step) return facts;
   const body = (call.body ?? {}) as Values;
   const told = body.erfasstUm ?? call.query?.erfasstUm ?? call.recordedAt;
-  const at = localTimeOf(new Date(String(told)));
-  return { ...facts, ...step(facts, { body, at, call }, template) };
+  const now = Date.parse(String(told));
+  const at = localTimeOf(new Date(now));
+  return { ...facts, ...step(facts, { body, at, now, call }, template) };
 }
 
 const steps: Readonly<Record<string, Step>> = {
@@ -67,17 +76,21 @@ const steps: Readonly<Record<string, Step>> = {
       reisen: sorted([...reisen, trip], (one) => one.ankunft),
     };
   },
-  'POST /service/planung/{id}/zeitmessung': (_, { body, at }) => ({
-    zeitmessungSeit: at,
+  'POST /service/planung/{id}/zeitmessung': ({ vorOrtDatum }, { body, now }) => ({
+    ...timerFrom(vorOrtDatum, now),
     zeitmessungTaetigkeitId: body.taetigkeitId == null ? null : Number(body.taetigkeitId),
   }),
-  'DELETE /service/planung/{id}/zeitmessung': (facts, { at }, template) =>
-    timerEnded(facts, at, template),
+  'DELETE /service/planung/{id}/zeitmessung': (facts, { now }, template) =>
+    timerEnded(facts, now, template),
   'POST /service/planung/{planungId}/arbeitszeiten': (facts, { body }, template) => {
     const { datum, von, bis } = body;
-    const span = { datum: String(datum), von: String(von), bis: String(bis) };
+    const said = { datum: String(datum), von: String(von), bis: String(bis) };
+    const { span } = heldSpan(said);
     const remark = text(body.bemerkung);
-    return worked(facts, [span], Number(body.taetigkeitId), template, remark);
+    // What cannot be held is refused.
+    if (!span) return {};
+    const row = { ...said, dauer: minutesOfSpan(span) };
+    return worked(facts, [row], Number(body.taetigkeitId), template, remark);
   },
   'POST /service/auftraege/{serviceAuftragId}/mehraufwaende': (facts, { body }, template) => ({
     mehraufwand: [...facts.mehraufwand, extraOf(body, template)],
@@ -98,10 +111,10 @@ const steps: Readonly<Record<string, Step>> = {
     };
   },
   'POST /service/planung/{id}/ergebnis': (_, { body }) => resultOf(body),
-  'POST /service/planung/{id}/unterbrechung': (facts, { body, at }, template) => {
+  'POST /service/planung/{id}/unterbrechung': (facts, { body, now }, template) => {
     const isOver = body.ohneTermin === true || typeof body.beginnDatum !== 'string';
     return {
-      ...timerEnded(facts, at, template),
+      ...timerEnded(facts, now, template),
       ...(!isOver && {
         beginnDatum: String(body.beginnDatum),
         reisebeginnDatum: null,
@@ -109,19 +122,17 @@ const steps: Readonly<Record<string, Step>> = {
       }),
     };
   },
-  'POST /service/planung/{id}/abbruch': (facts, { at }, template) =>
-    timerEnded(facts, at, template),
-  'POST /service/planung/{id}/telefonabschluss': (facts, { body, at }, template) => ({
-    ...worked(
-      facts,
-      spansByDay(minutesLater(at, -Number(body.dauer)), at),
-      SUPPORT_BY_PHONE,
-      template,
-    ),
-    ergebnis: text(body.bemerkung),
-  }),
-  'POST /service/planung/{id}/abschluss': (facts, { body, at }, template) => ({
-    ...timerEnded(facts, at, template),
+  'POST /service/planung/{id}/abbruch': (facts, { now }, template) =>
+    timerEnded(facts, now, template),
+  'POST /service/planung/{id}/telefonabschluss': (facts, { body, now }, template) => {
+    const { span } = phoneSpan(body as Parameters<typeof phoneSpan>[0], now);
+    return {
+      ...(span && worked(facts, rowsOf(span), SUPPORT_BY_PHONE, template)),
+      ergebnis: text(body.bemerkung),
+    };
+  },
+  'POST /service/planung/{id}/abschluss': (facts, { body, now }, template) => ({
+    ...timerEnded(facts, now, template),
     ...resultOf(body),
   }),
 };
@@ -138,31 +149,37 @@ const resultOf = ({ ergebnis, restarbeiten }: Values): Partial<ReportFacts> => (
 /** Time that a running timer has measured until then; nothing where none runs. */
 function timerEnded(
   facts: ReportFacts,
-  until: string,
+  until: number,
   template: ReportTemplate,
 ): Partial<ReportFacts> {
-  const { zeitmessungSeit, zeitmessungTaetigkeitId } = facts;
-  if (zeitmessungSeit === null) return {};
-  const activity = zeitmessungTaetigkeitId ?? WORK_ON_SITE;
+  const from = runningSince(facts);
+  if (from === undefined) return {};
+  const activity = facts.zeitmessungTaetigkeitId ?? WORK_ON_SITE;
+  const span = { from, to: wholeMinute(until) };
   return {
-    ...worked(facts, spansByDay(zeitmessungSeit, until), activity, template),
-    zeitmessungSeit: null,
-    zeitmessungTaetigkeitId: null,
+    ...worked(facts, rowsOf(span), activity, template),
+    ...{ zeitmessungSeit: null, zeitmessungUm: null, zeitmessungTaetigkeitId: null },
   };
 }
 
+type Worked = Pick<DaySpan, 'datum' | 'von' | 'bis'> & { dauer: number };
+
+/** Rows of a span in the report: one for each day. */
+const rowsOf = (span: TimeSpan): Worked[] =>
+  spansByDay(span).map(({ datum, von, bis, beginnUm, endeUm }) => {
+    const dauer = minutesOfSpan({ from: Date.parse(beginnUm), to: Date.parse(endeUm) });
+    return { datum, von, bis, dauer };
+  });
+
 function worked(
   { zeiten, techniker }: ReportFacts,
-  spans: readonly DaySpan[],
+  rows: readonly Worked[],
   activity: number,
   { taetigkeiten }: ReportTemplate,
   bemerkung: string | null = null,
 ): Partial<ReportFacts> {
   const taetigkeit = taetigkeiten.find(({ id }) => id === activity)?.bezeichnung ?? '';
-  const more = spans.map((span): ReportedTime => {
-    const dauer = minutesOf(span.bis) - minutesOf(span.von);
-    return { ...span, dauer, taetigkeit, techniker, bemerkung };
-  });
+  const more = rows.map((row): ReportedTime => ({ ...row, taetigkeit, techniker, bemerkung }));
   return { zeiten: sorted([...zeiten, ...more], ({ datum, von }) => `${datum}T${von}`) };
 }
 

@@ -6,6 +6,7 @@ export interface StatedTask {
   benutzerId?: number | null | undefined;
   angenommenDatum?: string | null | undefined;
   zeitmessungSeit?: string | null | undefined;
+  vorOrtDatum?: string | null | undefined;
 }
 
 type OfTask = (task: StatedTask, me: { id: number }) => boolean;

@@ -22,6 +22,7 @@ const ofTexts: Readonly<Record<string, (value: string) => string>> = {
   'local-date-time': formatLocalDateTime,
   time: formatTime,
   'local-time': formatTime,
+  'local-end-time': formatTime,
   iban: formatIban,
   'vat-id': formatVatId,
 };

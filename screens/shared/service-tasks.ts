@@ -1,5 +1,6 @@
 import { follows } from '../../schemas/rules/after-step';
 import { localTimeOf } from '../../schemas/rules/company-time';
+import { phoneGap } from '../../schemas/rules/phone-completion';
 import {
   isForTechnician,
   isStoredTask,
@@ -206,7 +207,8 @@ export const taskActions = [
     name: 'completeByPhone',
     call: 'POST /service/planung/{id}/telefonabschluss',
     follows: follows('completeByPhone'),
-    fields: ['bemerkung', 'dauer'],
+    fields: ['bemerkung', 'von', 'bis'],
+    defaults: () => phoneGap([], Date.now()),
     when: taskMay('completeByPhone'),
   },
   {
@@ -235,7 +237,16 @@ export const taskReads = [
   { path: '/service/planung/{id}/abfragewerte' },
   { path: '/service/planung/{planungId:id}/arbeitszeiten', order: 'datum,von', limit: 200 },
   { path: '/service/auftraege/{serviceAuftragId}/mehraufwaende', order: 'id', limit: 200 },
-  { path: '/service/auftraege/{serviceAuftragId}/material', order: 'id', limit: 200 },
+  {
+    path: '/service/auftraege/{serviceAuftragId}/material',
+    order: 'id',
+    limit: 200,
+    // Whether its parts have numbers, and which of them are left.
+    then: [
+      { path: '/stammdaten/artikel/{id:artikelId}' },
+      { path: '/service/material/{materialId:id}/buchungen', order: '-id', limit: 500 },
+    ],
+  },
   // What lies in the van, read once.
   {
     path: '/lager/servicebestaende/gutteile',

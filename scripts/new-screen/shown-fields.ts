@@ -6,7 +6,14 @@ const PROSE = 255;
 
 /** Formats by what a value is about. */
 export const amounts = ['money', 'percent', 'quantity', 'weight', 'decimal', 'currency'];
-export const days = ['date', 'date-time', 'local-date-time', 'time', 'local-time'];
+export const days = [
+  'date',
+  'date-time',
+  'local-date-time',
+  'time',
+  'local-time',
+  'local-end-time',
+];
 export const ways = ['email', 'phone', 'web-address', 'uri', 'url'];
 
 /**

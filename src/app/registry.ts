@@ -55,6 +55,10 @@ export const registry: Registry = {
   loadParts: async (schema) => (await further()).partsOf(schema),
   loadRowSchema: async (list) => (await further()).rowSchemaOf(list),
   loadSchemasOf: async (operation) => (await further()).schemasOf(operation),
+  loadJudge: async (operation) => {
+    const part = await (await loadBespoke?.())?.judge?.();
+    return part && 'judgeOf' in part ? part.judgeOf(operation) : undefined;
+  },
   loadQueued: async (operation) => (await further()).queuedOf(operation),
   rights,
 };

@@ -5,6 +5,7 @@ const parts = {
   serviceTask: () => import('./service-task/flow-tab'),
   serviceTaskCompletion: () => import('./service-task/completion-tab'),
   serviceReport: () => import('./service-task/report/make-report'),
+  judge: () => import('./service-task/judge/judge'),
 } satisfies BespokeParts;
 
-export const { serviceTask, serviceTaskCompletion, serviceReport } = parts;
+export const { serviceTask, serviceTaskCompletion, serviceReport, judge } = parts;

@@ -62,8 +62,7 @@ describe('the report of a task', () => {
   const workedOn = async () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await onSite(office, technik);
-    const { vorOrtDatum } = await read(technik, path);
-    const datum = String(vorOrtDatum).slice(0, 10);
+    const datum = daysLater(today(), -1);
     const [von, bis] = [hour, ++hour].map((at) => `0${at}:00`);
     const time = { datum, von, bis, taetigkeitId: 1 };
     expect((await technik.post(`${path}/arbeitszeiten`, time)).status).toBe(201);
@@ -164,8 +163,8 @@ describe('the report of a task', () => {
     const grund = 'Material fehlt';
     const again = { beginnDatum: '2031-03-04T08:00', grund };
     await told(`POST ${planung}/unterbrechung`, { ...again, erfasstUm: at('23:30') });
-    await told(`POST ${planung}/reisebeginn`, { datum: '02:00', erfasstUm: at('23:30') });
-    await told(`POST ${planung}/ankunft`, { datum: '02:05', strecke: 8, erfasstUm: at('23:30') });
+    await told(`POST ${planung}/reisebeginn`, { datum: '00:10', erfasstUm: at('23:30') });
+    await told(`POST ${planung}/ankunft`, { datum: '00:20', strecke: 8, erfasstUm: at('23:30') });
     const { zeiten, reisen } = await told(`POST ${planung}/abbruch`, { bemerkung: 'Doch nicht' });
     expect([zeiten.length, reisen.length]).toEqual([4, 2]);
   });

@@ -19,7 +19,9 @@ import {
   sent,
   TECHNIK,
 } from '../support/service-tasks';
+import { daysLater } from '../../schemas/rules/days-later';
 import { serviceActions } from '../../schemas/rules/service-states';
+import { today } from '../../schemas/rules/today';
 import { testServer } from '../support/test-server';
 
 describe('service orders', () => {
@@ -36,16 +38,23 @@ describe('service orders', () => {
       angenommenDatum: null,
       konflikt: null,
     });
-    expect(codesOf(await act(technik, path, 'reisebeginn', { datum: '08:00' }))).toEqual([
+    // Told of yesterday, so that none of it is still to come.
+    await orderSince(server(), (await read(technik, path)).serviceAuftragId, 2);
+    const erfasstUm = `${daysLater(today(), -1)}T08:00:00Z`;
+    const tell = (action: string, body: Row) => act(technik, path, action, { ...body, erfasstUm });
+    expect(codesOf(await tell('reisebeginn', { datum: '08:00' }))).toEqual([
       'msg_service_status gesendet',
     ]);
-    await act(technik, path, 'annahme');
-    await act(technik, path, 'reisebeginn', { datum: '08:00' });
-    const early = await act(technik, path, 'ankunft', { datum: '07:59', strecke: 4 });
-    expect(Object.keys(fieldErrorsOf(early))).toEqual(['datum']);
-    const far = await act(technik, path, 'ankunft', { datum: '08:20', strecke: 1.5 });
+    await tell('annahme', {});
+    expect(fieldErrorsOf(await tell('reisebeginn', { datum: '20:30' }))).toEqual({
+      datum: ['Das liegt noch in der Zukunft.'],
+    });
+    await tell('reisebeginn', { datum: '08:00' });
+    const early = await tell('ankunft', { datum: '07:59', strecke: 4 });
+    expect(fieldErrorsOf(early)).toEqual({ datum: ['Vor dem Reisebeginn um 08:00.'] });
+    const far = await tell('ankunft', { datum: '08:20', strecke: 1.5 });
     expect(Object.keys(fieldErrorsOf(far))).toEqual(['strecke']);
-    const arrived = await act(technik, path, 'ankunft', { datum: '08:20', strecke: 4 });
+    const arrived = await tell('ankunft', { datum: '08:20', strecke: 4 });
     expect(recordOf(arrived)).toMatchObject({ auftragsstatus: '06', strecke: 4 });
     const result = { ergebnis: 'Läuft wieder' };
     expect(codesOf(await act(technik, path, 'abschluss', result))).toEqual(['msg_service_no_time']);
@@ -130,7 +139,7 @@ describe('service orders', () => {
   test('working times are of one thing at a time, after arrival and in order', async () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const first = await onSite(office, technik);
-    const datum = String((await read(technik, first)).vorOrtDatum).slice(0, 10);
+    const datum = daysLater(today(), -1);
     const book = (path: string, von: string, bis: string, api = technik) =>
       api.post(`${path}/arbeitszeiten`, { datum, von, bis, taetigkeitId: 1 });
     expect(Object.keys(fieldErrorsOf(await book(first, '00:10', '00:10')))).toEqual(['bis']);
@@ -202,9 +211,11 @@ describe('service orders', () => {
     expect(codesOf(await technik.post(works, extra))).toEqual(full);
     // What is there can still be made shorter.
     expect((await change(technik, pathOf(first), { bemerkung: null })).status).toBe(200);
-    const datum = String((await read(technik, path)).vorOrtDatum).slice(0, 10);
-    await server().query(`insert into work_times (planung_id, datum, von, bis, taetigkeit_id)
-      select ${String(id)}, '2020-01-01', '08:00', '08:01', 1 from generate_series(1, 200)`);
+    const datum = daysLater(today(), -1);
+    await server()
+      .query(`insert into work_times (planung_id, datum, von, bis, beginn_um, ende_um, taetigkeit_id)
+      select ${String(id)}, '2020-01-01', '08:00', '08:01', '2020-01-01T07:00Z', '2020-01-01T07:01Z', 1
+        from generate_series(1, 200)`);
     const time = { datum, von: '01:50', bis: '01:55', taetigkeitId: 1 };
     expect(codesOf(await technik.post(`${path}/arbeitszeiten`, time))).toEqual(full);
     expect(codesOf(await act(technik, path, 'zeitmessung'))).toEqual(full);
@@ -214,7 +225,7 @@ describe('service orders', () => {
   test('are completed once what is mandatory was answered', async () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await onSite(office, technik, { auftragsartId: 1 });
-    const datum = String((await read(technik, path)).vorOrtDatum).slice(0, 10);
+    const datum = daysLater(today(), -1);
     const time = { datum, von: '00:50', bis: '00:55', taetigkeitId: 1 };
     expect((await technik.post(`${path}/arbeitszeiten`, time)).status).toBe(201);
     const done = { ergebnis: 'Walze getauscht', offen: 'MATERIAL', restarbeiten: 'Fach 2' };
@@ -341,5 +352,82 @@ describe('service orders', () => {
       const reply = await removeNow(office, path);
       expect([status, 'unplan', reply.status]).toEqual([status, 'unplan', 409]);
     }
+  });
+});
+
+describe('times of work', () => {
+  const server = testServer();
+  const client = (user: string) => clientOf(server().url, user);
+
+  /** Appointment whose technician is on site since 08:00 of a past day, which tells of any time after that. */
+  const onSiteOn = async (day: string) => {
+    const [office, technik] = [await client('buero'), await client('technik')];
+    const path = await sent(office);
+    await orderSince(server(), (await read(technik, path)).serviceAuftragId, 20);
+    const erfasstUm = `${day}T08:00:00Z`;
+    for (const [action, body] of [
+      ['annahme', {}],
+      ['reisebeginn', { datum: '08:00' }],
+      ['ankunft', { datum: '08:00', strecke: 1 }],
+    ] as const) {
+      expect((await act(technik, path, action, { ...body, erfasstUm })).status).toBe(200);
+    }
+    const times = async () =>
+      rowsOf(await technik.get(`${path}/arbeitszeiten?orderBy=datum`)).map(
+        ({ datum, von, bis, dauer }) =>
+          `${String(datum)} ${String(von)}–${String(bis)} ${String(dauer)}`,
+      );
+    return { technik, path, times };
+  };
+
+  test('last to the end of the day, and a timer over midnight loses nothing', async () => {
+    const day = daysLater(today(), -5);
+    const { technik, path, times } = await onSiteOn(day);
+    const book = (von: string, bis: string) =>
+      technik.post(`${path}/arbeitszeiten`, { datum: day, von, bis, taetigkeitId: 1 });
+    const made = await book('23:59', '00:00');
+    expect(made.status).toBe(201);
+    expect(await read(technik, pathOf(made))).toMatchObject({ bis: '24:00', dauer: 1 });
+    expect(fieldErrorsOf(await book('23:58', '24:00'))).toEqual({
+      von: [expect.stringMatching(/^Überschneidet sich mit 23:59–24:00 \(Auftrag \d+\)\.$/)],
+    });
+    expect((await removeNow(technik, pathOf(made))).status).toBe(204);
+    const [from, to] = ['20:00', '23:30'].map((time) => `${day}T${time}:00Z`);
+    await act(technik, path, 'zeitmessung', { erfasstUm: from });
+    const stopped = await technik.remove(`${path}/zeitmessung?erfasstUm=${String(to)}`);
+    expect(stopped.status).toBe(200);
+    const sum = (await times()).map((one) => Number(one.split(' ')[2]));
+    expect(sum).toHaveLength(2);
+    expect(sum.reduce((all, one) => all + one, 0)).toBe(210);
+    await act(technik, path, 'abbruch', { bemerkung: 'Test' });
+  });
+
+  test('are measured by the rules of those by hand', async () => {
+    const day = daysLater(today(), -8);
+    const { technik, path, times } = await onSiteOn(day);
+    const book = (von: string, bis: string, datum = day) =>
+      technik.post(`${path}/arbeitszeiten`, { datum, von, bis, taetigkeitId: 1 });
+    const start = (time: string) =>
+      act(technik, path, 'zeitmessung', { erfasstUm: `${day}T${time}:00Z` });
+    // Two hours before the arrival, whatever the zone.
+    expect(codesOf(await start('05:00'))).toEqual(['msg_service_before_arrival 08:00']);
+    expect(fieldErrorsOf(await book('23:00', '24:00', today()))).toEqual({
+      von: ['Das liegt noch in der Zukunft.'],
+    });
+    expect((await book('12:00', '16:00')).status).toBe(201);
+    expect(codesOf(await start('12:30'))[0]).toMatch(/^msg_service_timer_overlap 12:00 16:00 \d+$/);
+    expect((await start('09:00')).status).toBe(200);
+    const stop = (time: string) =>
+      technik.remove(`${path}/zeitmessung?erfasstUm=${day}T${time}:00Z`);
+    expect(codesOf(await stop('12:30'))[0]).toMatch(/^msg_service_timer_overlap 12:00 16:00 \d+$/);
+    expect((await stop('09:30')).status).toBe(200);
+    expect(await times()).toHaveLength(2);
+    // A timer that ends with its appointment measures what is free.
+    expect((await start('09:45')).status).toBe(200);
+    const erfasstUm = `${day}T16:00:00Z`;
+    await act(technik, path, 'abbruch', { bemerkung: 'Test', erfasstUm });
+    const all = (await times()).map((one) => Number(one.split(' ')[2]));
+    // In winter 75 minutes until noon and an hour after four, in summer 15 minutes and two hours.
+    expect(all.reduce((sum, one) => sum + one, 0)).toBe(30 + 240 + 75 + 60);
   });
 });

@@ -63,6 +63,11 @@ function flowOf(page: Page) {
     arrive: () =>
       asked('Ankunft melden', async (dialog) => {
         await dialog.getByLabel('Strecke').fill('12');
+        // Yesterday evening in the morning, this evening in the afternoon: either is refused here, at its field.
+        await dialog.getByRole('textbox', { name: 'Uhrzeit' }).fill('23:50');
+        await dialog.getByRole('button', { name: 'Ankunft melden' }).click();
+        const refused = /^(Vor dem Reisebeginn um 00:00|Das liegt noch in der Zukunft)\.$/;
+        await expect(dialog.getByText(refused)).toBeVisible();
         await clock(dialog);
       }),
   };

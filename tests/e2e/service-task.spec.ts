@@ -96,7 +96,9 @@ test('a task by touch, from its acceptance to its end', async ({ page, server })
   await expect(wrong).toBeHidden();
   await expect(times.getByText(/00:01–00:02/)).toBeVisible();
   const overlapping = await book('00:01', '00:03');
-  await expect(overlapping.getByText('Überschneidet sich mit 00:01–00:02.')).toBeVisible();
+  await expect(
+    overlapping.getByText(/^Überschneidet sich mit 00:01–00:02 \(Auftrag \d+\)\.$/),
+  ).toBeVisible();
   await overlapping.getByRole('button', { name: 'Abbrechen' }).tap();
 
   // Additional work asks by its kind.

@@ -37,10 +37,11 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "required": ["bemerkung", "dauer"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "dauer": { "type": "integer", "minimum": 1, "maximum": 1440, "format": "duration-minutes" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
+var schema31 = { "type": "object", "description": "The call with its begin and end, or in place of both how many minutes it took until now.", "required": ["bemerkung"], "properties": { "bemerkung": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "von": { "type": ["string", "null"], "format": "local-time" }, "bis": { "type": ["string", "null"], "format": "local-time" }, "dauer": { "type": ["integer", "null"], "minimum": 1, "maximum": 1440, "format": "duration-minutes" }, "erfasstUm": { "type": ["string", "null"], "format": "date-time", "description": "When it happened, where it is told later" } }, "$id": "input" };
 var func1 = require_ucs2length().default;
-var formats0 = formats["duration-minutes"];
-var formats2 = formats["date-time"];
+var formats0 = formats["local-time"];
+var formats4 = formats["duration-minutes"];
+var formats6 = formats["date-time"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -62,20 +63,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.dauer === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dauer" }, message: "must have required property 'dauer'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
     if (data.bemerkung !== void 0) {
       let data0 = data.bemerkung;
       if (typeof data0 === "string") {
         if (func1(data0) > 1e3) {
-          const err2 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          const err1 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -83,17 +84,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
       } else {
-        const err4 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/bemerkung", schemaPath: "#/properties/bemerkung/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.von !== void 0) {
+      let data1 = data.von;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err4 = { instancePath: instancePath + "/von", schemaPath: "#/properties/von/type", keyword: "type", params: { type: schema31.properties.von.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -101,30 +105,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.dauer !== void 0) {
-      let data1 = data.dauer;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)))) {
-        const err5 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number") {
-        if (data1 > 1440 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+      if (typeof data1 === "string") {
+        if (!formats0(data1)) {
+          const err5 = { instancePath: instancePath + "/von", schemaPath: "#/properties/von/format", keyword: "format", params: { format: "local-time" }, message: 'must match format "local-time"' };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err5];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err5);
           }
           errors++;
         }
-        if (data1 < 1 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      }
+    }
+    if (data.bis !== void 0) {
+      let data2 = data.bis;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err6 = { instancePath: instancePath + "/bis", schemaPath: "#/properties/bis/type", keyword: "type", params: { type: schema31.properties.bis.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (!formats0(data2)) {
+          const err7 = { instancePath: instancePath + "/bis", schemaPath: "#/properties/bis/format", keyword: "format", params: { format: "local-time" }, message: 'must match format "local-time"' };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -132,31 +138,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data1)) {
-          const err8 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/format", keyword: "format", params: { format: "duration-minutes" }, message: 'must match format "duration-minutes"' };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
       }
     }
-    if (data.erfasstUm !== void 0) {
-      let data2 = data.erfasstUm;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/erfasstUm", schemaPath: "#/properties/erfasstUm/type", keyword: "type", params: { type: schema31.properties.erfasstUm.type }, message: "must be string,null" };
+    if (data.dauer !== void 0) {
+      let data3 = data.dauer;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3))) && data3 !== null) {
+        const err8 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/type", keyword: "type", params: { type: schema31.properties.dauer.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err8];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err8);
         }
         errors++;
       }
-      if (typeof data2 === "string") {
-        if (!formats2(data2)) {
-          const err10 = { instancePath: instancePath + "/erfasstUm", schemaPath: "#/properties/erfasstUm/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      if (typeof data3 == "number") {
+        if (data3 > 1440 || isNaN(data3)) {
+          const err9 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -164,21 +170,53 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats4.validate(data3)) {
+          const err11 = { instancePath: instancePath + "/dauer", schemaPath: "#/properties/dauer/format", keyword: "format", params: { format: "duration-minutes" }, message: 'must match format "duration-minutes"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.erfasstUm !== void 0) {
+      let data4 = data.erfasstUm;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err12 = { instancePath: instancePath + "/erfasstUm", schemaPath: "#/properties/erfasstUm/type", keyword: "type", params: { type: schema31.properties.erfasstUm.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (!formats6(data4)) {
+          const err13 = { instancePath: instancePath + "/erfasstUm", schemaPath: "#/properties/erfasstUm/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err14];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err14);
     }
     errors++;
   }
   validate20.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": { "bemerkung": true, "dauer": true, "erfasstUm": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "bemerkung": true, "von": true, "bis": true, "dauer": true, "erfasstUm": true }, "dynamicProps": false, "dynamicItems": false };
 export {
   input
 };

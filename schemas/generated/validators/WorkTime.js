@@ -37,9 +37,10 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-parent": "planungId", "required": ["datum", "von", "bis", "taetigkeitId"], "properties": { "planungId": { "type": "integer", "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-time" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "x-entity": "WorkTime", "$id": "input" };
+var schema31 = { "type": "object", "x-parent": "planungId", "required": ["datum", "von", "bis", "taetigkeitId"], "properties": { "planungId": { "type": "integer", "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-end-time", "description": "24:00 is the end of the day" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "x-entity": "WorkTime", "$id": "input" };
 var formats0 = formats.date;
 var formats2 = formats["local-time"];
+var formats4 = formats["local-end-time"];
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -170,8 +171,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bis !== void 0) {
       let data3 = data.bis;
       if (typeof data3 === "string") {
-        if (!formats2(data3)) {
-          const err11 = { instancePath: instancePath + "/bis", schemaPath: "#/properties/bis/format", keyword: "format", params: { format: "local-time" }, message: 'must match format "local-time"' };
+        if (!formats4(data3)) {
+          const err11 = { instancePath: instancePath + "/bis", schemaPath: "#/properties/bis/format", keyword: "format", params: { format: "local-end-time" }, message: 'must match format "local-end-time"' };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -249,7 +250,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-parent": "planungId", "properties": { "planungId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-time" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "minProperties": 1, "x-entity": "WorkTime", "$id": "patch" };
+var schema32 = { "type": "object", "x-parent": "planungId", "properties": { "planungId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PlanningItem" }, "datum": { "type": "string", "format": "date", "x-index": true, "x-dated": "happened" }, "von": { "type": "string", "format": "local-time" }, "bis": { "type": "string", "format": "local-end-time", "description": "24:00 is the end of the day" }, "taetigkeitId": { "type": "integer", "minimum": 1, "x-ref": "ServiceActivity" }, "bemerkung": { "type": ["string", "null"], "maxLength": 1e3 } }, "additionalProperties": false, "minProperties": 1, "x-entity": "WorkTime", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -352,8 +353,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bis !== void 0) {
       let data3 = data.bis;
       if (typeof data3 === "string") {
-        if (!formats2(data3)) {
-          const err8 = { instancePath: instancePath + "/bis", schemaPath: "#/properties/bis/format", keyword: "format", params: { format: "local-time" }, message: 'must match format "local-time"' };
+        if (!formats4(data3)) {
+          const err8 = { instancePath: instancePath + "/bis", schemaPath: "#/properties/bis/format", keyword: "format", params: { format: "local-end-time" }, message: 'must match format "local-end-time"' };
           if (vErrors === null) {
             vErrors = [err8];
           } else {

@@ -30,6 +30,8 @@ export interface ReportFacts {
   reisebeginnDatum: string | null;
   vorOrtDatum: string | null;
   zeitmessungSeit: string | null;
+  /** The same as an instant, UTC. */
+  zeitmessungUm: string | null;
   zeitmessungTaetigkeitId: number | null;
   reisen: readonly ReportedTrip[];
   zeiten: readonly ReportedTime[];

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { deviceTimeProblem } from '../../../schemas/rules/device-time';
 import { localTimeOf } from '../../../schemas/rules/company-time';
-import { momentOf } from '../../../schemas/rules/moment-of';
-import { mayDo, type ServiceAction } from '../../../schemas/rules/service-states';
+import type { ServiceAction } from '../../../schemas/rules/service-states';
+import type { Refusal } from '../../../schemas/rules/refusal';
+import { stateRefusal, statusRefusal, WRONG_STATUS } from '../../../schemas/rules/task-step';
 import type { OperationRight } from '../../../schemas/contract/operation-right';
 import { planningItems, type serviceOrders } from '../../db/generated/service';
 import { users } from '../../db/generated/base';
@@ -17,6 +18,7 @@ import { storedRow } from '../../resources/records/stored-row';
 import type { Tables } from '../../resources/model/tables';
 import { requireVersion } from '../../resources/records/version';
 import { statusText } from './status-text';
+import { throwRefusal } from './throw-refusal';
 
 export type TaskRow = typeof planningItems.$inferSelect;
 export type OrderRow = typeof serviceOrders.$inferSelect;
@@ -70,9 +72,17 @@ export async function requireAction(
 ): Promise<void> {
   const version = call.headers['If-Match'];
   if (typeof version === 'string') await requireVersion(version, task, call.db);
-  if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
-  await requireStatus(order, action, call);
+  await requireOpen({ task, order }, action, call);
   requireSinceOrder(order, call);
+}
+
+/** Throws 409 for a task that is over, or has not come so far. */
+export async function requireOpen(
+  { task: { beendetDatum }, order: { auftragsstatus } }: Task,
+  action: ServiceAction,
+  call: Pick<Call, 'db' | 'language'>,
+): Promise<void> {
+  await throwInWords(stateRefusal(action, { auftragsstatus, beendetDatum }), call);
 }
 
 /** Properties in which devices report when something happened. */
@@ -96,10 +106,21 @@ export function requireSinceOrder(
 export async function requireStatus(
   { auftragsstatus }: Pick<OrderRow, 'auftragsstatus'>,
   action: ServiceAction,
+  call: Pick<Call, 'db' | 'language'>,
+): Promise<void> {
+  await throwInWords(statusRefusal(action, auftragsstatus), call);
+}
+
+/** Throws a refusal whose status is a code as yet. */
+async function throwInWords(
+  refusal: Refusal | undefined,
   { db, language }: Pick<Call, 'db' | 'language'>,
 ): Promise<void> {
-  if (mayDo(action, auftragsstatus)) return;
-  throw problem(409, 'msg_service_status', await statusText(auftragsstatus, language, db));
+  const [status] = refusal?.code === WRONG_STATUS ? refusal.parameters : [];
+  const isCode = refusal !== undefined && status !== undefined;
+  throwRefusal(
+    isCode ? { ...refusal, parameters: [await statusText(status, language, db)] } : refusal,
+  );
 }
 
 /** Stores an action's changes to the task and its order; the task follows the order's status by itself. */
@@ -122,16 +143,17 @@ export async function storeTask(
 }
 
 /**
- * Returns when something happened, by the company's clock: now, or the time known to the device that reports it later,
+ * Returns the instant at which something happened, in ms: now, or the time known to the device that reports it later,
  * but never after now (`schemas/rules/device-time.ts` has checked it).
- * `time` (`HH:mm`) is the time that the user gave: of that day, or of the evening before.
  */
-export function happenedAt(erfasstUm: string | null | undefined, time?: string): string {
+export function instantOf(erfasstUm: string | null | undefined): number {
   const now = Date.now();
-  const told = erfasstUm == null ? now : Math.min(Date.parse(erfasstUm), now);
-  const at = localTimeOf(new Date(told));
-  return time === undefined ? at : momentOf(time, at);
+  return erfasstUm == null ? now : Math.min(Date.parse(erfasstUm), now);
 }
+
+/** Returns the same by the company's clock. */
+export const happenedAt = (erfasstUm: string | null | undefined): string =>
+  localTimeOf(new Date(instantOf(erfasstUm)));
 
 /** Finds the user who is a technician; null for none. */
 export async function userOfTechnician(

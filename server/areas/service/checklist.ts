@@ -1,16 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { answerRefusal } from '../../../schemas/rules/checklist-answer';
+import { atField } from '../../../schemas/rules/refusal';
 import { files } from '../../db/tables/files';
 import { planningItems } from '../../db/generated/service';
 import { handler, type Call, type Handlers } from '../../http/operations/call';
-import { fieldProblem, problem } from '../../http/errors/problem';
+import { problem } from '../../http/errors/problem';
 import { requireRow } from '../../resources/records/row-rights';
 import { storedRow } from '../../resources/records/stored-row';
 import type { Tables } from '../../resources/model/tables';
 import { lockTask, type OrderRow } from './act-on-task';
+import { throwRefusal } from './throw-refusal';
 import { checklistAnswers, checklistQuestions } from './tables';
 
 type ReadCall = Pick<Call, 'db' | 'language'>;
-type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
 /** Operations on the questions to whoever carries out an order, and the answers. */
 export function checklistOperations(tables: Tables): Handlers {
@@ -30,24 +32,23 @@ export function checklistOperations(tables: Tables): Handlers {
       const { right } = call.operation;
       await requireRow(tables.resourceOf('SVP'), task, right, call);
       if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
-      const entries = new Map((await entriesOf(order, call)).map((entry) => [entry.id, entry]));
-      for (const [index, { id, wert }] of call.body.entries()) {
-        const entry = entries.get(id);
-        const field = `${index}.wert`;
-        if (!entry) throw fieldProblem({ [`${index}.id`]: [{ code: 'msg_reference_unknown' }] });
-        if (wert === null) await forget(order.id, id, call);
-        else if (await fits(entry, wert, task.id, call)) await keep(order.id, id, wert, call);
-        else throw fieldProblem({ [field]: [{ code: 'msg_value_choice' }] });
+      const entries = await entriesOf(order, call);
+      for (const [index, answer] of call.body.entries()) {
+        throwRefusal(answerRefusal(entries, answer, index));
+        const { id, wert } = answer;
+        if (wert === null) {
+          await forget(order.id, id, call);
+          continue;
+        }
+        const isPhoto = entries.find((entry) => entry.id === id)?.typ === 'foto';
+        if (isPhoto && !(await isPhotoOf(task.id, wert, call))) {
+          throwRefusal(atField(`${index}.wert`, 'msg_value_choice'));
+        }
+        await keep(order.id, id, wert, call);
       }
       return { status: 200, body: { result: await entriesOf(order, call) } };
     }),
   };
-}
-
-/** Throws 409, naming the first, while a mandatory question is open (specification 2 §5). */
-export async function requireAnsweredChecklist(order: OrderRow, call: ReadCall): Promise<void> {
-  const open = (await entriesOf(order, call)).find(({ pflicht, wert }) => pflicht && wert === null);
-  if (open) throw problem(409, 'msg_service_checklist_open', open.bezeichnung);
 }
 
 /** Reads the questions of an order with their answers, in a language. */
@@ -80,16 +81,8 @@ const questionColumns = {
   auswahl: checklistQuestions.auswahl,
 };
 
-/**
- * Tells whether an answer fits: numbers as JSON spells them, yes and no as `J` and `N`, a photo as the id of a file of
- * the task.
- */
-async function fits({ typ, auswahl }: Entry, wert: string, taskId: number, { db }: ReadCall) {
-  if (typ === 'zahl') return /^-?\d{1,12}(\.\d{1,2})?$/.test(wert);
-  if (typ === 'janein') return wert === 'J' || wert === 'N';
-  if (typ === 'auswahl') return auswahl.includes(wert);
-  if (typ !== 'foto') return wert.trim() !== '';
-  if (!/^\d{1,15}$/.test(wert)) return false;
+/** Tells whether a task has a file of that id. */
+async function isPhotoOf(taskId: number, wert: string, { db }: ReadCall): Promise<boolean> {
   const photo = and(
     eq(files.id, Number(wert)),
     eq(files.tabelle, 'SVP'),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { extraWorkFields, extraWorkFieldsOf } from '../../../schemas/rules/extra-work-fields';
-import { isTooLong, MOST_SPAN_DAYS } from '../../../schemas/rules/spans-by-day';
+import { extraWorkRefusals } from '../../../schemas/rules/extra-work-problem';
 import { extraWorkTypes, type extraWorks } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
 import { requireRight } from '../../http/access/caller';
-import { fieldProblem, type Message } from '../../http/errors/problem';
+import { fieldProblem } from '../../http/errors/problem';
 import { lockRow } from '../../resources/records/read';
 import type { ResourceOptions } from '../../resources/model/resource';
 import { requireStatus, type OrderRow } from './act-on-task';
@@ -26,20 +26,14 @@ export const extraWorkChanges: ResourceOptions = {
     await requireStatus(order, 'bookExtra', call);
     if (!after) return;
     await requireRoomForExtra(orderId, row, call.db);
-    const asked = extraWorkFieldsOf(await kindOf(row.mehraufwandArtId, call.db));
-    const missing = asked.filter((name) => row[name] == null);
-    if (missing.length > 0) {
-      const required: Message[] = [{ code: 'msg_value_required' }];
-      throw fieldProblem(Object.fromEntries(missing.map((name) => [name, required])));
-    }
-    const { vonZeitpunkt, bisZeitpunkt } = row;
-    if (asked.includes('bisZeitpunkt') && String(vonZeitpunkt) >= String(bisZeitpunkt)) {
-      throw fieldProblem({ bisZeitpunkt: [{ code: 'msg_service_time_order' }] });
-    }
-    if (asked.includes('bisZeitpunkt') && isTooLong(String(vonZeitpunkt), String(bisZeitpunkt))) {
-      const parameters = [String(MOST_SPAN_DAYS)];
-      throw fieldProblem({ bisZeitpunkt: [{ code: 'msg_service_time_too_long', parameters }] });
-    }
+    const typ = await kindOf(row.mehraufwandArtId, call.db);
+    const wrong = extraWorkRefusals(typ, row, Date.now());
+    if (wrong.length === 0) return;
+    throw fieldProblem(
+      Object.fromEntries(
+        wrong.map(({ field = '', code, parameters }) => [field, [{ code, parameters }]]),
+      ),
+    );
   },
 
   prepare: async (values, { db }) => ({ ...values, ...(await cleared(values, db)) }),

@@ -1,7 +1,19 @@
 import { eq } from 'drizzle-orm';
+import { localTimeOf } from '../../../schemas/rules/company-time';
 import { SUPPORT_BY_PHONE } from '../../../schemas/rules/service-activities';
 import { serviceStatus } from '../../../schemas/rules/service-states';
-import { minutesLater, spansByDay } from '../../../schemas/rules/spans-by-day';
+import { minutesLater } from '../../../schemas/rules/minutes-later';
+import { phoneField, phoneSpan } from '../../../schemas/rules/phone-completion';
+import {
+  arrivalMoment,
+  offerRefusal,
+  stoppedRefusal,
+  suspensionRefusal,
+  timerStart,
+} from '../../../schemas/rules/task-step';
+import { toldMoment } from '../../../schemas/rules/told-moment';
+import { CLOCK_ERROR } from '../../../schemas/rules/clock-error';
+import { wholeMinute, type TimeSpan } from '../../../schemas/rules/spans-by-day';
 import { serviceTrips } from './tables';
 import { users } from '../../db/generated/base';
 import { handler, type Handlers } from '../../http/operations/call';
@@ -11,18 +23,28 @@ import { answerRecord } from '../../resources/changes/act-on-record';
 import type { Tables } from '../../resources/model/tables';
 import {
   happenedAt,
+  instantOf,
   lockTask,
   requireAction,
   storeTask,
   taskToActOn,
   type ActingCall,
   type Task,
+  type TaskRow,
 } from './act-on-task';
-import { requireAnsweredChecklist } from './checklist';
-import { requirePlacedMaterial, requireWorkingTime } from './complete-task';
+import { requireComplete } from './complete-task';
 import { requireRoomForTime, requireRoomForTrip } from './report/report-room';
-import { endTimer, holdTimesOf, requireFreeTime, runningTimer } from './working-times';
-import { serviceActivities, workTimes } from '../../db/generated/service';
+import { throwRefusal } from './throw-refusal';
+import {
+  bookSpan,
+  endTimer,
+  holdTimesOf,
+  requireFreeTime,
+  runningTimer,
+  timerOf,
+  timesWithin,
+} from './working-times';
+import { serviceActivities } from '../../db/generated/service';
 
 /** Operations of a technician on a task, from accepting to completing it (3-decisions §3.9). */
 export function taskOperations(tables: Tables): Handlers {
@@ -36,7 +58,7 @@ export function taskOperations(tables: Tables): Handlers {
       await requireNotTaken(found, call);
       const isMine = found.task.benutzerId === caller.id;
       const isOffered = found.task.technikerId === null;
-      if (isOffered && caller.technikerId === null) throw problem(409, 'msg_service_no_technician');
+      throwRefusal(offerRefusal(found.task, caller));
       if (!isMine && !isOffered) requireRight(caller, 'SVA_PLANEN');
       await requireAction(found, 'accept', call);
       const taker = isOffered ? { technikerId: caller.technikerId, benutzerId: caller.id } : {};
@@ -72,11 +94,13 @@ export function taskOperations(tables: Tables): Handlers {
       const found = await taskToActOn(call.params.id, 'travel', acting);
       const { datum, erfasstUm } = call.body;
       await requireRoomForTrip(found.task.id, call.db);
+      const told = toldMoment(datum, instantOf(erfasstUm), 'datum');
+      throwRefusal(told.refusal);
       await storeTask(
         found,
         {
           order: { auftragsstatus: serviceStatus.travelling },
-          task: { reisebeginnDatum: happenedAt(erfasstUm, datum) },
+          task: { reisebeginnDatum: told.moment?.local ?? null },
         },
         acting,
       );
@@ -87,13 +111,11 @@ export function taskOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const found = await taskToActOn(call.params.id, 'arrive', acting);
       const { datum, strecke, erfasstUm } = call.body;
-      const vorOrtDatum = happenedAt(erfasstUm, datum);
-      const { id, technikerId } = found.task;
-      const reisebeginn = found.task.reisebeginnDatum ?? vorOrtDatum;
-      if (vorOrtDatum < reisebeginn) {
-        const parameters = [reisebeginn.slice(11)];
-        throw fieldProblem({ datum: [{ code: 'msg_service_before_travel', parameters }] });
-      }
+      const { id, technikerId, reisebeginnDatum } = found.task;
+      const told = arrivalMoment(datum, reisebeginnDatum, instantOf(erfasstUm));
+      throwRefusal(told.refusal);
+      const vorOrtDatum = told.moment?.local ?? happenedAt(erfasstUm);
+      const reisebeginn = reisebeginnDatum ?? vorOrtDatum;
       await call.db
         .insert(serviceTrips)
         .values({ planungId: id, technikerId, reisebeginn, ankunft: vorOrtDatum, strecke });
@@ -109,25 +131,38 @@ export function taskOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const { taetigkeitId = null, trotzdem = false, erfasstUm } = call.body;
       const found = await taskToActOn(call.params.id, 'startTimer', acting);
-      const { id, technikerId } = found.task;
+      const { id, technikerId, vorOrtDatum, zeitmessungSeit } = found.task;
       if (taetigkeitId !== null) await requireActivity(taetigkeitId, call);
-      if (found.task.zeitmessungSeit !== null) throw problem(409, 'msg_service_timer_runs');
       await requireRoomForTime(id, {}, call.db);
       await holdTimesOf(technikerId, call.db);
-      const now = happenedAt(erfasstUm);
+      const now = instantOf(erfasstUm);
       const running = await runningTimer(technikerId, call.db);
-      if (running && !trotzdem) {
-        throw problem(409, 'msg_service_timer_running', String(running.auftragsnummer));
-      }
-      if (running) {
-        const other = await endTimer(await lockTask(running.id, acting), now, acting);
-        await storeTask(other, { order: { auftragsstatus: serviceStatus.onSite } }, acting);
+      const other = running && running.id !== id ? running : undefined;
+      const booked = await timesWithin(technikerId, sinceTimer(other, now), { db: call.db });
+      const start = timerStart(
+        {
+          isRunning: zeitmessungSeit !== null,
+          arrival: vorOrtDatum,
+          booked,
+          other: other && timerOf(other),
+        },
+        { now, isMeant: trotzdem },
+      );
+      throwRefusal(start.refusal);
+      const since = start.since ?? now;
+      if (other) {
+        const ended = await endTimer(await lockTask(other.id, acting), since, acting);
+        await storeTask(ended, { order: { auftragsstatus: serviceStatus.onSite } }, acting);
       }
       await storeTask(
         found,
         {
           order: { auftragsstatus: serviceStatus.atWork },
-          task: { zeitmessungSeit: now, zeitmessungTaetigkeitId: taetigkeitId },
+          task: {
+            zeitmessungSeit: localTimeOf(new Date(since)),
+            zeitmessungUm: new Date(since).toISOString(),
+            zeitmessungTaetigkeitId: taetigkeitId,
+          },
         },
         acting,
       );
@@ -137,8 +172,8 @@ export function taskOperations(tables: Tables): Handlers {
     stopTimer: handler('stopTimer', async (call) => {
       const acting = { call, tables };
       const found = await taskToActOn(call.params.id, 'stopTimer', acting);
-      if (found.task.zeitmessungSeit === null) throw problem(409, 'msg_service_timer_stopped');
-      const stopped = await endTimer(found, happenedAt(call.query.erfasstUm), acting);
+      throwRefusal(stoppedRefusal(found.task.zeitmessungSeit !== null));
+      const stopped = await endTimer(found, instantOf(call.query.erfasstUm), acting);
       await storeTask(stopped, { order: { auftragsstatus: serviceStatus.onSite } }, acting);
       return answer(found.task.id, call);
     }),
@@ -146,12 +181,10 @@ export function taskOperations(tables: Tables): Handlers {
     suspendTask: handler('suspendTask', async (call) => {
       const acting = { call, tables };
       const { beginnDatum = null, grund, ohneTermin = false, erfasstUm } = call.body;
-      if (!ohneTermin && beginnDatum === null) {
-        throw fieldProblem({ beginnDatum: [{ code: 'msg_value_required' }] });
-      }
+      throwRefusal(suspensionRefusal(call.body));
       const now = happenedAt(erfasstUm);
       let found = await taskToActOn(call.params.id, 'suspend', acting);
-      found = await endTimer(found, now, acting, { dropped: true });
+      found = await endTimer(found, instantOf(erfasstUm), acting, { dropped: true });
       if (ohneTermin || beginnDatum === null) {
         const ending = { status: serviceStatus.toPlanAnew, at: now, bemerkung: grund };
         await storeEnd(found, ending, acting);
@@ -177,7 +210,7 @@ export function taskOperations(tables: Tables): Handlers {
       const { bemerkung, erfasstUm } = call.body;
       const at = happenedAt(erfasstUm);
       const task = await taskToActOn(call.params.id, 'abort', acting);
-      const found = await endTimer(task, at, acting, { dropped: true });
+      const found = await endTimer(task, instantOf(erfasstUm), acting, { dropped: true });
       await storeEnd(found, { status: serviceStatus.aborted, at, bemerkung }, acting);
       return answer(found.task.id, call);
     }),
@@ -193,16 +226,17 @@ export function taskOperations(tables: Tables): Handlers {
 
     completeByPhone: handler('completeByPhone', async (call) => {
       const acting = { call, tables };
-      const { bemerkung, dauer, erfasstUm } = call.body;
+      const { bemerkung, erfasstUm } = call.body;
       const at = happenedAt(erfasstUm);
       const found = await taskToActOn(call.params.id, 'completeByPhone', acting);
       const { id: planungId, technikerId, angenommenDatum } = found.task;
+      const { span, refusal } = phoneSpan(call.body, instantOf(erfasstUm));
+      throwRefusal(refusal);
       await holdTimesOf(technikerId, call.db);
-      for (const span of spansByDay(minutesLater(at, -dauer), at)) {
-        await requireFreeTime(technikerId, span, call);
-        await call.db
-          .insert(workTimes)
-          .values({ ...span, planungId, technikerId, taetigkeitId: SUPPORT_BY_PHONE });
+      if (span) {
+        const field = phoneField(call.body);
+        await requireFreeTime(technikerId, span, { db: call.db, field });
+        await bookSpan(found.task, span, SUPPORT_BY_PHONE, call.db);
       }
       const again = await lockTask(planungId, acting);
       await storeEnd(
@@ -220,12 +254,10 @@ export function taskOperations(tables: Tables): Handlers {
       const at = happenedAt(call.body.erfasstUm);
       const found = await endTimer(
         await taskToActOn(call.params.id, 'complete', acting),
-        at,
+        instantOf(call.body.erfasstUm),
         acting,
       );
-      await requireWorkingTime(found.order, call.db);
-      await requireAnsweredChecklist(found.order, call);
-      await requirePlacedMaterial(found.order, call.db);
+      await requireComplete(found.order, call);
       const open = {
         MATERIAL: serviceStatus.waitsForMaterial,
         KUNDE: serviceStatus.waitsForCustomer,
@@ -237,6 +269,12 @@ export function taskOperations(tables: Tables): Handlers {
     }),
   };
 }
+
+/** Time that may stand in the way of a timer that begins now, and of the end of the one that runs. */
+const sinceTimer = (other: TaskRow | undefined, now: number): TimeSpan => ({
+  from: other ? Date.parse(String(other.zeitmessungUm)) : wholeMinute(now),
+  to: wholeMinute(now) + 2 * CLOCK_ERROR,
+});
 
 interface Ending {
   status: string;

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { spanProblem } from '../../../schemas/rules/work-time-problem';
+import { instantsIn } from '../../../schemas/rules/spans-by-day';
+import { heldSpan, workTimeRefusal, type WorkSpan } from '../../../schemas/rules/work-time-problem';
 import { planningItems, type workTimes } from '../../db/generated/service';
 import { requireRight } from '../../http/access/caller';
-import { fieldProblem, problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/model/resource';
-import { lockTask, requireStatus } from './act-on-task';
+import { lockTask, requireOpen } from './act-on-task';
 import { requireRoomForTime } from './report/report-room';
+import { throwRefusal } from './throw-refusal';
 import { holdTimesOf, requireFreeTime } from './working-times';
 
 type WorkTimeRow = typeof workTimes.$inferSelect;
@@ -15,24 +16,23 @@ type WorkTimeRow = typeof workTimes.$inferSelect;
  * else (specification 2 §5, 3-decisions §3.9).
  */
 export const workTimeChanges: ResourceOptions = {
-  async guard({ before, after, withParent }, call, tables) {
+  async guard({ before, after, fields, withParent }, call, tables) {
     if (withParent) return;
     const { planungId } = (after ?? before) as WorkTimeRow;
     const { task, order } = await lockTask(planungId, { call, tables });
     if (task.benutzerId !== call.caller.id) requireRight(call.caller, 'SVA_PLANEN');
-    if (task.beendetDatum !== null) throw problem(409, 'msg_service_task_over');
-    await requireStatus(order, 'bookTime', call);
+    await requireOpen({ task, order }, 'bookTime', call);
     if (!after) return;
     await requireRoomForTime(planungId, after as WorkTimeRow, call.db);
-    const { datum, von, bis } = after as WorkTimeRow;
-    const wrong = spanProblem({ datum, von, bis }, task.vorOrtDatum);
-    if (wrong) {
-      const { field, code, parameters } = wrong;
-      throw fieldProblem({ [field]: [{ code, parameters: [...parameters] }] });
-    }
+    const said = saidIn(after as WorkTimeRow, before ? fields : undefined);
+    const held = heldSpan(said);
+    throwRefusal(held.refusal);
+    if (!held.span) return;
+    const { span } = held;
+    throwRefusal(workTimeRefusal(said, span, { arrival: task.vorOrtDatum, now: Date.now() }));
     await holdTimesOf(task.technikerId, call.db);
     const except = before ? Number(before.id) : undefined;
-    await requireFreeTime(task.technikerId, { datum, von, bis }, { db: call.db, except });
+    await requireFreeTime(task.technikerId, span, { db: call.db, except, field: 'von' });
   },
 
   async prepare(values, { db }) {
@@ -40,6 +40,26 @@ export const workTimeChanges: ResourceOptions = {
       .select({ technikerId: planningItems.technikerId })
       .from(planningItems)
       .where(eq(planningItems.id, Number(values.planungId)));
-    return { ...values, technikerId: task?.technikerId ?? null };
+    const technikerId = task?.technikerId ?? null;
+    return { ...values, ...instantsOfSaid(values as unknown as WorkSpan), technikerId };
   },
+
+  alongside: async ({ after, fields }) =>
+    instantsOfSaid(saidIn(after as unknown as WorkTimeRow, fields)),
 };
+
+/** Working time as it is said; its instants only where nothing that they follow from is new. */
+function saidIn(
+  { datum, von, bis, beginnUm, endeUm }: WorkTimeRow,
+  changed: readonly string[] | undefined,
+): WorkSpan {
+  const isNew =
+    changed === undefined || ['datum', 'von', 'bis'].some((one) => changed.includes(one));
+  return isNew ? { datum, von, bis } : { datum, von, bis, beginnUm, endeUm };
+}
+
+function instantsOfSaid(said: WorkSpan): Record<string, unknown> {
+  const { span } = heldSpan(said);
+  // What cannot be held has been refused.
+  return span ? instantsIn(span) : {};
+}

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { integer } from 'drizzle-orm/pg-core';
 
 export const columns = {
-  /** Minutes from begin to end, of one day. */
+  /** Minutes from begin to end, as instants. */
   dauer: integer('dauer')
     .notNull()
-    .generatedAlwaysAs(sql`(extract(epoch from bis - von) / 60)::integer`),
+    .generatedAlwaysAs(sql`(extract(epoch from ende_um - beginn_um) / 60)::integer`),
 };

@@ -290,6 +290,7 @@ export const planningItems = pgTable(
     vorOrtDatum: localTime('vor_ort_datum'),
     strecke: integer('strecke'),
     zeitmessungSeit: localTime('zeitmessung_seit'),
+    zeitmessungUm: instant('zeitmessung_um'),
     beendetDatum: localTime('beendet_datum'),
     bemerkung: words('bemerkung'),
     ergebnis: words('ergebnis'),
@@ -337,6 +338,8 @@ export const workTimes = pgTable(
     datum: day('datum').notNull(),
     von: clock('von').notNull(),
     bis: clock('bis').notNull(),
+    beginnUm: instant('beginn_um').notNull(),
+    endeUm: instant('ende_um').notNull(),
     taetigkeitId: id('taetigkeit_id')
       .notNull()
       .references((): AnyPgColumn => serviceActivities.id),

@@ -18,6 +18,7 @@ import { localTimeOf } from '../../../schemas/rules/company-time';
 import type { NextStep } from '../../../schemas/rules/service-flow';
 import type { Step } from '../../engine/flow/state/step';
 import { ExtraWorkDialog } from './extra-work-dialog';
+import { PhoneDialog } from './phone-dialog';
 import { WorkTimeDialog } from './work-time-dialog';
 import { paths, type CardName } from './task';
 
@@ -60,7 +61,7 @@ export const steps: Readonly<Record<NextStep, Step & { card?: CardName }>> = {
   completeByPhone: {
     Icon: IconPhoneCheck,
     call: 'POST /service/planung/{id}/telefonabschluss',
-    asks: ['bemerkung', 'dauer'],
+    Dialog: PhoneDialog,
   },
   refuse: {
     Icon: IconX,

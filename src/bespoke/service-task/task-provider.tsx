@@ -4,6 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { afterStep } from '../../../schemas/rules/after-step';
 import { localTimeOf } from '../../../schemas/rules/company-time';
 import {
+  END_OF_DAY,
+  instantsIn,
+  minutesOfSpan,
+  wholeMinute,
+} from '../../../schemas/rules/spans-by-day';
+import { runningSince, timerFrom } from '../../../schemas/rules/work-time-problem';
+import {
   furtherSteps,
   nextStep,
   type FlowStep,
@@ -12,7 +19,6 @@ import {
 import type { AnyRecord } from '../../api/dialect';
 import { notifyInfo } from '../../ui/notices';
 import { FlowProvider, type Foreseen } from '../../engine/flow/state/flow-provider';
-import { minutesSince } from '../../engine/flow/time/local-text';
 import type { Place } from '../../engine/screens/place';
 import { factsQuery } from './report/report-queries';
 import { steps } from './steps';
@@ -71,16 +77,25 @@ export function TaskProvider({ place, task, children }: TaskProviderProps) {
 function foreseen(step: FlowStep, task: Task, body: AnyRecord): Foreseen {
   const measured = step === 'stopTimer' ? measuredTime(task) : undefined;
   return {
-    follows: afterStep(step, task, body, localTimeOf(new Date())),
+    follows: {
+      ...afterStep(step, task, body, localTimeOf(new Date())),
+      // Local time alone does not tell the two hours apart when clocks are set back.
+      ...(step === 'startTimer' && timerFrom(task.vorOrtDatum, Date.now())),
+    },
     ...(measured && { brings: { schema: 'WorkTime', row: measured } }),
   };
 }
 
-/** Returns the working time that a running timer has measured; undefined for less than a minute, which is none. */
-function measuredTime({ zeitmessungSeit: since }: Task): AnyRecord | undefined {
-  if (since == null) return undefined;
-  const dauer = minutesSince(since, Date.now());
-  const [, bis] = localTimeOf(new Date()).split('T');
-  const [datum, von] = since.split('T');
-  return dauer === 0 ? undefined : { datum, von, bis, dauer };
+/**
+ * Returns the working time that a running timer has measured, as one row until the server has split it at midnight;
+ * undefined for less than a minute, which is none.
+ */
+function measuredTime(task: Task): AnyRecord | undefined {
+  const from = runningSince(task);
+  const span = from === undefined ? undefined : { from, to: wholeMinute(Date.now()) };
+  if (!span || minutesOfSpan(span) < 1) return undefined;
+  const [datum, von] = localTimeOf(new Date(span.from)).split('T');
+  const [day, time] = localTimeOf(new Date(span.to)).split('T');
+  const bis = day === datum ? time : END_OF_DAY;
+  return { datum, von, bis, ...instantsIn(span), dauer: minutesOfSpan(span) };
 }

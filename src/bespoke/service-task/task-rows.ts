@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesOf } from '../../../schemas/rules/minutes-of';
-import { waitingAnswer } from '../../engine/flow/answers/waiting-photo-answer';
+import { minutesOfSpan } from '../../../schemas/rules/spans-by-day';
+import { heldSpan } from '../../../schemas/rules/work-time-problem';
 import { useWithBrought, type FlowRows } from '../../engine/flow/calls/use-rows';
 import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
 import { paths, type ExtraWork, type Question, type Task, type WorkTime } from './task';
 import { checklistQuery, extrasQuery, timesQuery } from './task-queries';
+import { answersGiven } from './waiting-answers';
 
 /** Adds the duration: waiting times may be corrected, and then last as long as they say. */
-const withDuration = (time: WorkTime): WorkTime => ({
-  ...time,
-  dauer: minutesOf(time.bis) - minutesOf(time.von),
-});
+const withDuration = (time: WorkTime): WorkTime => {
+  const { span } = heldSpan(time);
+  return { ...time, dauer: span ? minutesOfSpan(span) : 0 };
+};
 
 const recordOf = ({ id }: Task) => ({ schema: 'PlanningItem', id });
 
@@ -30,17 +31,7 @@ export function useChecklist(task: Task): FlowRows<Question> {
   const waiting = useWaitingCalls(`PUT ${paths.checklist}`, dataUpdatedAt, 'id', task.id);
   const rows = useMemo(() => {
     if (!data || waiting.length === 0) return data;
-    const given = new Map<number, string | null>();
-    for (const { body, refers } of waiting) {
-      for (const [at, { id, wert }] of (body as readonly Question[]).entries()) {
-        const photo = refers?.find((one) => one.at[0] === at);
-        given.set(id, photo ? waitingAnswer(photo.key) : wert);
-      }
-    }
-    return data.map((question) => {
-      const wert = given.get(question.id);
-      return wert === undefined ? question : { ...question, wert };
-    });
+    return answersGiven(data, waiting);
   }, [data, waiting]);
   return { query, rows };
 }

@@ -1,14 +1,18 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../schemas/rules/format-duration';
+import { minutesOfSpan, wholeMinute, type TimeSpan } from '../../../schemas/rules/spans-by-day';
+import { runningSince } from '../../../schemas/rules/work-time-problem';
 import { FlowCard } from '../../engine/flow/cards/flow-card';
 import { LargeButton } from '../../engine/flow/large-button';
 import parts from '../../engine/flow/parts.module.css';
-import { minutesSince } from '../../engine/flow/time/local-text';
 import { useNow } from '../../engine/flow/time/use-now';
 import { useTimes } from './task-rows';
 import { useTask } from './use-task';
 import styles from './timer-card.module.css';
+
+const measured = ({ from, to }: TimeSpan) =>
+  Math.max(0, minutesOfSpan({ from, to: wholeMinute(to) }));
 
 /** Card of how long the timer has been running, or of what was booked so far. */
 export function TimerCard() {
@@ -16,13 +20,14 @@ export function TimerCard() {
   const { task, next, take, running } = useTask();
   const { rows: times } = useTimes(task);
   const now = useNow();
-  const since = task.zeitmessungSeit as string | null | undefined;
+  const since = task.zeitmessungSeit;
+  const from = runningSince(task);
   const booked = (times ?? []).reduce((sum, { dauer }) => sum + dauer, 0);
   return (
     <FlowCard title={t('timer.title')}>
       <div className={styles.timer} data-running={since != null || undefined}>
         <span className={styles.clock} role="timer" aria-live="off">
-          {formatDuration(since == null ? booked : minutesSince(since, now))}
+          {formatDuration(from === undefined ? booked : measured({ from, to: now }))}
         </span>
         <span className={parts.quiet}>
           {since == null

@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localTimeOf } from '../../../schemas/rules/company-time';
-import { overlapProblem, spanProblem } from '../../../schemas/rules/work-time-problem';
+import type { Refusal } from '../../../schemas/rules/refusal';
+import {
+  heldSpan,
+  overlapRefusal,
+  runningSince,
+  runningSpan,
+  workTimeRefusal,
+} from '../../../schemas/rules/work-time-problem';
 import { readRows } from '../../api/rows';
 import { useEngine } from '../../engine/application/context';
 import { fieldsQuery } from '../../engine/data/fields-query';
@@ -10,6 +17,7 @@ import type { AnyRecord } from '../../engine/define/definition';
 import { checkedForm } from '../../engine/flow/steps/checked-form';
 import { FlowDialog } from '../../engine/flow/steps/flow-dialog';
 import { ActionForm, type ActionFormHandle } from '../../engine/views/actions/action-form';
+import { bookedOf } from './judge/booked-spans';
 import { useTimes } from './task-rows';
 import { paths, type Task, type WorkTime } from './task';
 import { useTask } from './use-task';
@@ -36,12 +44,10 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
   });
   const form = useRef<ActionFormHandle>(null);
   const checked = checkedForm(form, (body) => {
-    const span = body as unknown as WorkTime;
     const others = times.filter(({ id }) => id !== of?.id);
-    const wrong =
-      spanProblem(span, task.vorOrtDatum) ??
-      overlapProblem(span, others, task.zeitmessungSeit as string | null | undefined);
-    return wrong && { [wrong.field]: [t(`messages:${wrong.code}`, { ...wrong.parameters })] };
+    const wrong = timeRefusal(body as unknown as WorkTime, task, others);
+    if (!wrong) return undefined;
+    return { [wrong.field ?? 'von']: [t(`messages:${wrong.code}`, { ...wrong.parameters })] };
   });
   const isReady = fields !== undefined && (of !== undefined || usual !== undefined);
   return (
@@ -75,6 +81,26 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
         />
       )}
     </FlowDialog>
+  );
+}
+
+/** Finds what is impossible about a time with what the page shows; what lies elsewhere is looked at when it is sent. */
+function timeRefusal(
+  { datum, von, bis }: WorkTime,
+  task: Task,
+  others: readonly WorkTime[],
+): Refusal | undefined {
+  const { span, refusal } = heldSpan({ datum, von, bis });
+  if (!span) return refusal;
+  const { auftragsnummer, vorOrtDatum: arrival } = task;
+  const since = runningSince(task);
+  const taken = [
+    ...bookedOf(others, auftragsnummer),
+    ...(since === undefined ? [] : [runningSpan(since, auftragsnummer)]),
+  ];
+  return (
+    workTimeRefusal({ datum, von, bis }, span, { arrival, now: Date.now() }) ??
+    overlapRefusal(span, taken, 'von')
   );
 }
 

@@ -9,6 +9,8 @@ import { contentOf, entryOf, type QueuedCall } from './queued-operation';
 import { NotStored } from './store';
 import type { QueuedResult } from './use-queued-call';
 
+export { requireAllowed } from './judge';
+
 /** Makes a call that may wait; see `useQueuedCall`. */
 export async function queueCall(
   call: QueuedCall,

@@ -15,17 +15,18 @@ export type QueuedResult =
  * under its own key, after those of its queue. Resolves at the latest after three seconds, offline at once; with undefined
  * for an operation that may not wait, of which nothing has happened. Rejects with an `ApiError` for what the server refuses
  * meanwhile: then nothing of it is left, and the user may correct it where he is; and with what the call itself says where
- * the device keeps nothing.
+ * the device keeps nothing. What the device knows to be refused rejects likewise, before it is written down.
  */
 export function useQueuedCall(): (call: QueuedCall) => Promise<QueuedResult | undefined> {
-  const { registry, me } = useEngine();
+  const { registry, me, can } = useEngine();
   return useCallback(
     async (call) => {
       const queued = await registry.loadQueued(call.operation);
       if (!queued) return undefined;
-      const { queueCall } = await import('./queue-call');
+      const { queueCall, requireAllowed } = await import('./queue-call');
+      await requireAllowed(call, { registry, me, can });
       return queueCall(call, queued, me.id);
     },
-    [registry, me],
+    [registry, me, can],
   );
 }

@@ -7,7 +7,8 @@ const byFormat: Readonly<Record<string, string>> = {
   // A device reports things of the last days.
   'date-time': new Date(Date.now() - 3_600_000).toISOString(),
   'local-date-time': '2026-03-12T08:30',
-  'local-time': '08:30',
+  'local-time': '00:30',
+  'local-end-time': '17:30',
   tone: 'red',
   email: 'walk@example.com',
   uri: 'https://www.example.com/',

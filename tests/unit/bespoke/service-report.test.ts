@@ -12,7 +12,8 @@ const facts: ReportFacts = {
   sprache: 'de',
   empfaenger: sample.recipient,
   ...{ beginnDatum: '2026-06-30T08:00', reisebeginnDatum: null, vorOrtDatum: null },
-  ...{ zeitmessungSeit: '2026-06-30T10:00', zeitmessungTaetigkeitId: null },
+  ...{ zeitmessungSeit: '2026-06-30T10:00', zeitmessungUm: '2026-06-30T08:00:00.000Z' },
+  zeitmessungTaetigkeitId: null,
   checkliste: sample.checkliste.map((one, index) => ({ ...one, id: index + 1 })),
 };
 const template: ReportTemplate = {

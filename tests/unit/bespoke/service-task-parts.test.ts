@@ -1,49 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { quickTimes } from '../../../schemas/rules/quick-times';
-import { overlapProblem, spanProblem } from '../../../schemas/rules/work-time-problem';
 import { numbersOf } from '../../../src/bespoke/service-task/phone-numbers';
 import { navigationHref } from '../../../src/bespoke/service-task/navigation-href';
-import { dayText, minutesSince, spanText } from '../../../src/engine/flow/time/local-text';
+import { dayText, spanText } from '../../../src/engine/flow/time/local-text';
 import { scaledSize } from '../../../src/ui/files/scaled-photo';
 
 const day = '2026-11-27';
-
-describe('a working time by hand', () => {
-  const span = (von: string, bis: string, datum = day) => ({ datum, von, bis });
-
-  it('ends after it begins', () => {
-    expect(spanProblem(span('09:00', '09:30'), null)).toBeUndefined();
-    expect(spanProblem(span('09:30', '09:30'), null)?.code).toBe('msg_service_time_order');
-    expect(spanProblem(span('10:00', '09:30'), null)).toMatchObject({ field: 'bis' });
-  });
-
-  it('begins on the day of the arrival not before it', () => {
-    const arrival = `${day}T09:15`;
-    expect(spanProblem(span('09:15', '10:00'), arrival)).toBeUndefined();
-    expect(spanProblem(span('09:14', '10:00'), arrival)).toEqual({
-      field: 'von',
-      code: 'msg_service_before_arrival',
-      parameters: ['09:15'],
-    });
-    expect(spanProblem(span('08:00', '09:00', '2026-11-28'), arrival)).toBeUndefined();
-  });
-
-  it('is beside the others, and before the timer that runs', () => {
-    const others = [span('09:00', '10:00'), span('11:00', '12:00')];
-    expect(overlapProblem(span('10:00', '11:00'), others, null)).toBeUndefined();
-    expect(overlapProblem(span('09:59', '10:30'), others, null)).toEqual({
-      field: 'von',
-      code: 'msg_service_time_overlap',
-      parameters: ['09:00', '10:00'],
-    });
-    expect(overlapProblem(span('09:00', '10:00', '2026-11-26'), others, null)).toBeUndefined();
-    expect(overlapProblem(span('12:00', '13:00'), others, `${day}T13:00`)).toBeUndefined();
-    expect(overlapProblem(span('12:00', '13:01'), others, `${day}T13:00`)?.parameters).toEqual([
-      '13:00',
-      '…',
-    ]);
-  });
-});
 
 describe('times as one says them', () => {
   const words = { yesterday: 'Gestern', today: 'Heute', tomorrow: 'Morgen' };
@@ -60,12 +22,6 @@ describe('times as one says them', () => {
   it('says the day of a span once', () => {
     expect(spanText(`${day}T08:00`, `${day}T09:30`, said)).toBe('Heute, 08:00–09:30');
     expect(spanText(`${day}T23:00`, '2026-11-28T00:30', said)).toBe('Heute, 23:00–Morgen, 00:30');
-  });
-
-  it('counts whole minutes by the company’s clock', () => {
-    const now = Date.parse('2026-11-27T08:05:59Z');
-    expect(minutesSince(`${day}T09:00`, now)).toBe(5);
-    expect(minutesSince(`${day}T09:10`, now)).toBe(0);
   });
 
   it('offers now and shortly before, within the day', () => {

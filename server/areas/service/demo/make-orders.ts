@@ -1,4 +1,6 @@
 import { serviceStatus } from '../../../../schemas/rules/service-states';
+import { instantsIn } from '../../../../schemas/rules/spans-by-day';
+import { heldSpan } from '../../../../schemas/rules/work-time-problem';
 import type {
   extraWorks,
   planningItems,
@@ -187,12 +189,11 @@ function finish(made: DemoService, order: DemoOrder, task: DemoTask, random: Ran
     });
   }
   const { id: planungId, technikerId } = task;
+  const said = { datum: day, von: from, bis: isOnSite ? to : shifted(from, 15) };
+  const { span } = heldSpan(said);
+  if (!span) throw new Error(`demo: nobody works from ${said.von} to ${said.bis}`);
   made.times.push({
-    planungId,
-    technikerId,
-    datum: day,
-    von: from,
-    bis: isOnSite ? to : shifted(from, 15),
+    ...{ planungId, technikerId, ...said, ...instantsIn(span) },
     taetigkeitId: isOnSite ? 1 : 2,
   });
 }

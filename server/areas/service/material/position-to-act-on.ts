@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { materialStatusOf } from '../../../../schemas/rules/material-status';
+import { tooMuch } from '../../../../schemas/rules/material-step';
 import type { ServiceAction } from '../../../../schemas/rules/service-states';
 import { serviceMaterials } from '../../../db/generated/service';
 import type { Executor } from '../../../db/database';
-import { fieldProblem, problem } from '../../../http/errors/problem';
+import { problem } from '../../../http/errors/problem';
 import { storeAction } from '../../../resources/changes/act-on-record';
 import { lockRow } from '../../../resources/records/read';
 import { requireRow } from '../../../resources/records/row-rights';
 import { requireVersion } from '../../../resources/records/version';
 import { requireSinceOrder, requireStatus, type Acting, type OrderRow } from '../act-on-task';
+import { throwRefusal } from '../throw-refusal';
 
 export type MaterialRow = typeof serviceMaterials.$inferSelect;
 
@@ -69,8 +71,7 @@ async function statusOfMaterial(orderId: number, db: Executor): Promise<string> 
 
 /** Throws 422 at `field` for more than is available. */
 export function requireAtMost(menge: number, most: number, field = 'menge'): void {
-  if (menge <= most) return;
-  throw fieldProblem({ [field]: [{ code: 'msg_material_too_much', parameters: [String(most)] }] });
+  throwRefusal(tooMuch(field, menge, most));
 }
 
 /** Number under which a position's movements are booked. */

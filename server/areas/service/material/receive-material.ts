@@ -1,8 +1,10 @@
+import { amountRefusal, numbersRefusal } from '../../../../schemas/rules/material-step';
+import { tidyNumbers } from '../../../../schemas/rules/part-numbers';
 import { moveStock, type Move } from '../../stock/move-stock';
 import { requireStore } from '../../stock/own-stores';
-import { moveSerials, numberingOf, requireNumbers } from '../../stock/serial-numbers';
+import { moveSerials, numberingOf } from '../../stock/serial-numbers';
 import { handler, type Handlers } from '../../../http/operations/call';
-import { fieldProblem, problem } from '../../../http/errors/problem';
+import { problem } from '../../../http/errors/problem';
 import { answerRecord } from '../../../resources/changes/act-on-record';
 import type { Tables } from '../../../resources/model/tables';
 import { noteBooking, now } from './material-bookings';
@@ -13,6 +15,7 @@ import {
   storePosition,
   type MaterialRow,
 } from './position-to-act-on';
+import { throwRefusal } from '../throw-refusal';
 import { storesOf } from './use-material';
 
 /**
@@ -69,16 +72,12 @@ export function receiveOperations(tables: Tables): Handlers {
       const found = await positionToActOn(call.params.id, 'confirmMaterial', acting);
       const { material } = found;
       const { menge, mengeNichtGeliefert = 0, buchungen = [], erfasstUm } = call.body;
-      const { artikelId, mengeUnterwegs, empfangLagerId, vonLagerId } = material;
-      if (menge + mengeNichtGeliefert === 0) {
-        throw fieldProblem({ menge: [{ code: 'msg_value_required' }] });
-      }
-      requireAtMost(menge, mengeUnterwegs);
-      requireAtMost(mengeNichtGeliefert, mengeUnterwegs - menge, 'mengeNichtGeliefert');
+      const { artikelId, empfangLagerId, vonLagerId } = material;
+      throwRefusal(amountRefusal('confirm', material, { menge, mengeNichtGeliefert }));
       const numbering = await numberingOf(artikelId, call.db);
       const given = buchungen.map(({ seriennr }) => seriennr);
-      const numbers =
-        menge === 0 ? [] : requireNumbers(given, { numbering, menge, field: 'buchungen' });
+      throwRefusal(numbersRefusal('confirm', given, { numbering, menge }));
+      const numbers = menge === 0 ? [] : tidyNumbers(given);
       await moveStock(received(material, menge, mengeNichtGeliefert), call.db);
       if (numbering === 'each') {
         await moveSerials(

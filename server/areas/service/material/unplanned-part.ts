@@ -1,7 +1,8 @@
+import { stockRefusal } from '../../../../schemas/rules/material-step';
 import { serviceMaterials } from '../../../db/generated/service';
 import { handler, type Handlers } from '../../../http/operations/call';
 import { requireRight } from '../../../http/access/caller';
-import { fieldProblem, problem } from '../../../http/errors/problem';
+import { fieldProblem } from '../../../http/errors/problem';
 import { writeHistory } from '../../../resources/history/history';
 import { lockRow } from '../../../resources/records/read';
 import type { Tables } from '../../../resources/model/tables';
@@ -9,6 +10,7 @@ import { entityTag } from '../../../resources/records/version';
 import { lockStock, moveStock } from '../../stock/move-stock';
 import { ownStores, requireStore } from '../../stock/own-stores';
 import { requireStatus, type OrderRow } from '../act-on-task';
+import { throwRefusal } from '../throw-refusal';
 import { isDoneBy } from '../planning-changes';
 import { followMaterial, numberOfOrder, type MaterialRow } from './position-to-act-on';
 
@@ -36,9 +38,7 @@ export function unplannedOperations(tables: Tables): Handlers {
       const levels = await lockStock([artikelId], db);
       const level = levels.find(({ lagerId }) => lagerId === store);
       const free = Math.max(0, Math.min(level?.verfuegbar ?? 0, level?.bestand ?? 0));
-      if (free < menge) {
-        throw problem(409, 'msg_stock_insufficient', level?.artikelNummer ?? '–', String(free));
-      }
+      throwRefusal(stockRefusal(menge, { artikelNummer: level?.artikelNummer, frei: free }));
       const [inserted] = await db
         .insert(serviceMaterials)
         .values({

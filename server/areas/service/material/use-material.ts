@@ -1,15 +1,17 @@
+import { amountRefusal, numbersRefusal } from '../../../../schemas/rules/material-step';
+import { tidyNumbers } from '../../../../schemas/rules/part-numbers';
 import { moveStock, type Move } from '../../stock/move-stock';
 import { ownStores, requireStore } from '../../stock/own-stores';
-import { moveSerials, numberingOf, requireNumbers } from '../../stock/serial-numbers';
+import { moveSerials, numberingOf } from '../../stock/serial-numbers';
 import { handler, type Handlers } from '../../../http/operations/call';
 import { answerRecord } from '../../../resources/changes/act-on-record';
 import type { Tables } from '../../../resources/model/tables';
 import type { Acting, ActingCall } from '../act-on-task';
+import { throwRefusal } from '../throw-refusal';
 import { noteBooking } from './material-bookings';
 import {
   numberOfOrder,
   positionToActOn,
-  requireAtMost,
   storePosition,
   type MaterialRow,
 } from './position-to-act-on';
@@ -33,7 +35,7 @@ export function useOperations(tables: Tables): Handlers {
       const found = await positionToActOn(call.params.id, 'useMaterial', acting);
       const { material } = found;
       const { menge, assetId = null, erfasstUm } = call.body;
-      const numbers = await numbersOf(material, call.body, acting);
+      const numbers = await numbersFor('install', material, call.body, acting);
       await moveStock(takenFromStore(material, menge), call.db, { always: true });
       await moveNumbered(
         material,
@@ -52,7 +54,7 @@ export function useOperations(tables: Tables): Handlers {
       const { material } = found;
       const { menge, erfasstUm } = call.body;
       const lagerId = requireStore(await storesOf(material, call), 'DOA');
-      const numbers = await numbersOf(material, call.body, acting);
+      const numbers = await numbersFor('doa', material, call.body, acting);
       await moveStock(
         [...takenFromStore(material, menge), putInto(material, lagerId, menge)],
         call.db,
@@ -70,7 +72,7 @@ export function useOperations(tables: Tables): Handlers {
       const { material } = found;
       const { menge, erfasstUm } = call.body;
       const lagerId = requireStore(await storesOf(material, call), 'GUTTEILE');
-      const numbers = await numbersOf(material, call.body, acting);
+      const numbers = await numbersFor('giveBack', material, call.body, acting);
       const moves = [...takenFromStore(material, menge), putInto(material, lagerId, menge)];
       // Nothing moves within the same store, it is only released.
       const isThere = lagerId === material.empfangLagerId;
@@ -96,15 +98,12 @@ export function useOperations(tables: Tables): Handlers {
       const { material } = found;
       const { menge, verbleib, seriennummern = [], erfasstUm } = call.body;
       const { artikelId, mengeDefektEingelagert, mengeDefektVerkauft } = material;
-      requireAtMost(menge, material.menge - mengeDefektEingelagert - mengeDefektVerkauft);
+      throwRefusal(amountRefusal('defect', material, { menge }));
       const isStored = verbleib === 'EINGELAGERT';
       const lagerId = isStored ? requireStore(await storesOf(material, call), 'DEFEKT') : null;
-      // Old parts are reported by their numbers where somebody can read them.
       const numbering = await numberingOf(artikelId, call.db);
-      const numbers =
-        seriennummern.length === 0
-          ? []
-          : requireNumbers(seriennummern, { numbering, menge, field: 'seriennummern' });
+      throwRefusal(numbersRefusal('defect', seriennummern, { numbering, menge }));
+      const numbers = tidyNumbers(seriennummern);
       if (lagerId !== null) {
         await moveStock([putInto(material, lagerId, menge)], call.db);
         if (numbering === 'each') {
@@ -136,14 +135,16 @@ export const storesOf = ({ technikerId }: MaterialRow, { caller, db }: ActingCal
   ownStores(technikerId ?? caller.technikerId, db);
 
 /** Throws 422 for more than is confirmed and not placed, and for numbers that do not fit. */
-async function numbersOf(
+async function numbersFor(
+  step: 'install' | 'doa' | 'giveBack',
   material: MaterialRow,
   { menge, seriennummern = [] }: Use,
   { call }: Acting,
 ): Promise<string[]> {
-  requireAtMost(menge, material.mengeOffen);
+  throwRefusal(amountRefusal(step, material, { menge }));
   const numbering = await numberingOf(material.artikelId, call.db);
-  return requireNumbers(seriennummern, { numbering, menge, field: 'seriennummern' });
+  throwRefusal(numbersRefusal(step, seriennummern, { numbering, menge }));
+  return tidyNumbers(seriennummern);
 }
 
 /** Moves out of the store that the position was confirmed into, with what it held for the order. */

@@ -36,8 +36,8 @@ export async function reportFacts(taskId: number, db: Executor): Promise<ReportF
   const language = (customer.sprache ?? 'de') as PrintLanguage;
   const { home } = await readLetterCompany(db);
   const { auftragsnummer, titel, auftragsbeschreibung: beschreibung, extReferenz } = order;
-  const { beginnDatum, reisebeginnDatum, vorOrtDatum, zeitmessungSeit, zeitmessungTaetigkeitId } =
-    task;
+  const { beginnDatum, reisebeginnDatum, vorOrtDatum } = task;
+  const { zeitmessungSeit, zeitmessungUm, zeitmessungTaetigkeitId } = task;
   return {
     sprache: language,
     empfaenger: await recipientOf(order, customer, { home, language, db }),
@@ -53,7 +53,8 @@ export async function reportFacts(taskId: number, db: Executor): Promise<ReportF
       seriennummer: asset.seriennummer,
     },
     techniker: await technicianName(task.technikerId, db),
-    ...{ beginnDatum, reisebeginnDatum, vorOrtDatum, zeitmessungSeit, zeitmessungTaetigkeitId },
+    ...{ beginnDatum, reisebeginnDatum, vorOrtDatum },
+    ...{ zeitmessungSeit, zeitmessungUm, zeitmessungTaetigkeitId },
     reisen: await tripsOf(taskId, db),
     zeiten: await timesOf(taskId, language, db),
     mehraufwand: await extrasOf(order.id, language, db),

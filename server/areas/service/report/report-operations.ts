@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { reportFileName } from '../../../../schemas/print/document/report-facts';
+import { signingRefusal } from '../../../../schemas/rules/task-step';
 import { serviceSignatures } from '../../../db/generated/service';
 import { contentDisposition } from '../../../files/content-disposition';
 import { handler, type Handlers } from '../../../http/operations/call';
-import { problem } from '../../../http/errors/problem';
 import { printDocument } from '../../../print/print-document';
 import { keptSignature } from '../../../print/signing';
 import { answerRecord } from '../../../resources/changes/act-on-record';
@@ -11,6 +11,7 @@ import { noteDerived } from '../../../resources/history/announce-derived';
 import type { ResourceOptions } from '../../../resources/model/resource';
 import type { Tables } from '../../../resources/model/tables';
 import { storeTask, taskToActOn } from '../act-on-task';
+import { throwRefusal } from '../throw-refusal';
 import { contentHash, printedReport, reportContent, toldHash } from './printed-report';
 import { reportFacts } from './report-facts';
 import { reportTemplate } from './report-template';
@@ -54,8 +55,7 @@ export function reportOperations(tables: Tables): Handlers {
       async (call) => {
         const { db, body } = call;
         const { task, order } = await taskToActOn(call.params.id, 'sign', { call, tables });
-        // The running timer's time is not on the report yet.
-        if (task.zeitmessungSeit !== null) throw problem(409, 'msg_service_sign_timer');
+        throwRefusal(signingRefusal(task.zeitmessungSeit !== null));
         const record = { tabelle: 'SVP', tabelleId: task.id, since: order.createdAt };
         const kept = await keptSignature(body, record, call);
         await keepShown(call);

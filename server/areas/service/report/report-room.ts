@@ -1,13 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { roomRefusal } from '../../../../schemas/rules/report-room';
 import { extraWorks, workTimes } from '../../../db/generated/service';
 import type { Executor } from '../../../db/database';
-import { problem } from '../../../http/errors/problem';
 import { serviceTrips } from '../tables';
-
-/** Entries of one kind in a report: as many as a technician's page shows. */
-const MOST_ENTRIES = 200;
-/** Characters in the remarks of one kind; with all kinds a report of some fifty pages, which takes seconds to lay out. */
-const MOST_LETTERS = 100_000;
+import { throwRefusal } from '../throw-refusal';
 
 interface Entry {
   id?: number;
@@ -34,7 +30,7 @@ export function requireRoomForExtra(orderId: number, entry: Entry, db: Executor)
 /** Throws 409 where a task, which is locked, has as many journeys as its report has room for. */
 export async function requireRoomForTrip(taskId: number, db: Executor): Promise<void> {
   const count = await db.$count(serviceTrips, eq(serviceTrips.planungId, taskId));
-  if (count >= MOST_ENTRIES) throw full();
+  throwRefusal(roomRefusal({ count, letters: 0 }));
 }
 
 type Columns =
@@ -64,11 +60,5 @@ async function requireRoom(
     })
     .from(table)
     .where(and(eq(of, owner), entry.id === undefined ? undefined : ne(id, entry.id)));
-  const { count, letters } = others ?? { count: 0, letters: 0 };
-  if (count >= MOST_ENTRIES || letters + (entry.bemerkung?.length ?? 0) > MOST_LETTERS) {
-    throw full();
-  }
+  throwRefusal(roomRefusal(others ?? { count: 0, letters: 0 }, entry.bemerkung));
 }
-
-const full = () =>
-  problem(409, 'msg_service_report_full', String(MOST_ENTRIES), String(MOST_LETTERS));

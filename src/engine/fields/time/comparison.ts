@@ -21,7 +21,11 @@ export const timeComparison: Comparison = {
   typed: formatTime,
 };
 
-/** Writes a time as `HH:mm` for `local-time`; JSON Schema's `time` has seconds and zone. */
+/**
+ * Writes a time as `HH:mm` for `local-time` and `local-end-time`, whose midnight is the end of the day; JSON Schema's
+ * `time` has seconds and zone.
+ */
 export function wireOfTime(time: string, format: string | undefined): string {
+  if (format === 'local-end-time') return time === '00:00' ? '24:00' : time;
   return format === 'local-time' ? time : `${time}:00Z`;
 }

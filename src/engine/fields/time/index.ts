@@ -15,7 +15,7 @@ function partOfDay(value: unknown): number | undefined {
  */
 export const time: FieldType = {
   name: 'time',
-  fits: ofFormat('time', 'local-time'),
+  fits: ofFormat('time', 'local-time', 'local-end-time'),
   width: 65,
   comparison: timeComparison,
   sheet: { code: () => 'hh:mm', value: partOfDay },

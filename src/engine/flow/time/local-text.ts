@@ -1,4 +1,3 @@
-import { localTimeOf } from '../../../../schemas/rules/company-time';
 import { daysLater } from '../../../../schemas/rules/days-later';
 import { today } from '../../../../schemas/rules/today';
 
@@ -29,11 +28,4 @@ export function spanText(from: string, to: string, day: (date: string) => string
   const [toDay = '', toTime = ''] = to.split('T');
   const end = fromDay === toDay ? toTime : `${day(toDay)}, ${toTime}`;
   return `${day(fromDay)}, ${fromTime}–${end}`;
-}
-
-/** Counts the whole minutes since a local time, never below zero. */
-export function minutesSince(local: string, now: number): number {
-  const at = (time: string) => Date.parse(`${time}:00Z`);
-  const present = localTimeOf(new Date(now));
-  return Math.max(0, Math.floor((at(present) - at(local)) / 60_000));
 }

@@ -57,7 +57,8 @@ async function readOne(read: OfflineRead, surroundings: Surroundings): Promise<v
       if (then) await readFor([recordIn(data)], then, surroundings);
     } else {
       const page = pages && { offset: 0, count: true };
-      await readRows(path, { ...asked, ...page, limit, through });
+      const { rows } = await readRows(path, { ...asked, ...page, limit, through });
+      if (then) await readFor(rows, then, surroundings);
     }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === undefined) throw error;

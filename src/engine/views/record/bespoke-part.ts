@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyTab } from '../../define/definition';
+import type { JudgePart } from '../../outbox/judge';
 import type { DocumentMaker } from './document-maker';
 import type { ReadTabViewProps } from './open-record';
 
@@ -8,8 +9,13 @@ export interface BespokePart {
   Content(props: ReadTabViewProps<AnyTab>): ReactNode;
 }
 
-/** Bespoke parts of an application by name; each is loaded when it is opened. */
-export type BespokeParts = Readonly<Record<string, () => Promise<BespokePart | DocumentMaker>>>;
+/**
+ * Bespoke parts of an application by name; each is loaded when it is opened. The one that is called `judge` judges what
+ * waits for a network, before it is written down.
+ */
+export type BespokeParts = Readonly<
+  Record<string, () => Promise<BespokePart | DocumentMaker | JudgePart>>
+>;
 
 declare module '../../application/registry' {
   interface Registry {

@@ -1,0 +1,103 @@
+import { CLOCK_ERROR } from '../../../../schemas/rules/clock-error';
+import { serviceStatus } from '../../../../schemas/rules/service-states';
+import { firstInstant } from '../../../../schemas/rules/spans-by-day';
+import {
+  runningSince,
+  runningSpan,
+  type BookedSpan,
+} from '../../../../schemas/rules/work-time-problem';
+import { rowsOfAnswer } from '../../../api/rows-of-answer';
+import type { Judge, Known } from '../../../engine/outbox/judge';
+import { followsOf } from '../../../engine/outbox/machine';
+import { paths, type Task, type WorkTime } from '../task';
+import { bookedOf } from './booked-spans';
+import { roomOf, withBrought } from './known-rows';
+import type { StepFacts } from './step-facts';
+
+type Call = Parameters<Judge>[0];
+
+/** Most rows of a task that are read; no task has more. */
+const MOST = 200;
+/** Most tasks whose times are looked through: those of weeks. */
+const MOST_TASKS = 100;
+const DAY = 86_400_000;
+
+/** Instant from which times may be in the way of a call, in ms; nobody works for longer than a day by hand. */
+export function looksBackTo({ operation, body }: Call, task: Task, now: number): number {
+  const { datum } = (body ?? {}) as { datum?: unknown };
+  if (typeof datum === 'string') return firstInstant(`${datum}T00:00`);
+  if (operation.endsWith('/telefonabschluss')) return now - 2 * DAY;
+  return runningSince(task) ?? now;
+}
+
+/** What is known of the technician's times: those of the task, of all others, and the timer that runs for one of them. */
+export async function timeFacts(
+  task: Task,
+  since: number,
+  known: Known,
+): Promise<Partial<StepFacts>> {
+  const own = await timesOf(task, known);
+  const times = own && roomOf(own);
+  // Times of somebody else are no concern of this device.
+  if (task.technikerId == null || task.technikerId !== known.me.technikerId) return { times };
+  const others = await otherTasks(task, known);
+  // One timer runs at a time: the latest has stopped those before.
+  const [running] = others
+    .flatMap((one) => {
+      const from = one.beendetDatum == null ? runningSince(one) : undefined;
+      return from === undefined ? [] : [runningSpan(from, one.auftragsnummer)];
+    })
+    .sort((a, b) => b.from - a.from);
+  const from = Math.min(since, running?.from ?? since);
+  const worked = others.filter((one) => mayHaveTimes(one, from));
+  const read = await Promise.all(
+    worked.map(async (one) => ({ task: one, times: await timesOf(one, known) })),
+  );
+  const booked = [{ task, times: own }, ...read].flatMap(({ task: one, times: rows = [] }) =>
+    bookedOf(rows, one.auftragsnummer),
+  );
+  return { times, booked: booked.sort((a, b) => a.from - b.from), other: running };
+}
+
+/** Returns the working times of the user of this day, on whatever task. */
+export async function bookedToday(task: Task, known: Known): Promise<readonly BookedSpan[]> {
+  return (await timeFacts(task, known.now - DAY, known)).booked ?? [];
+}
+
+/** Tells whether a task may have times after an instant: it is worked on, or was not over by then. */
+function mayHaveTimes({ auftragsstatus, beendetDatum }: Task, since: number): boolean {
+  if (beendetDatum != null) return firstInstant(beendetDatum) > since - CLOCK_ERROR;
+  return ![serviceStatus.planned, serviceStatus.sent, serviceStatus.accepted].includes(
+    auftragsstatus as '02',
+  );
+}
+
+/** Tasks of the user besides one, the latest first, with what waits for them. */
+export async function otherTasks({ id }: Task, known: Known): Promise<Task[]> {
+  const { me, entries } = known;
+  const query = {
+    filter: `technikerId=${me.technikerId}`,
+    orderBy: '-beginnDatum',
+    limit: MOST_TASKS,
+  };
+  const answer = await known.find('GET /service/planung', { query });
+  const rows = (rowsOfAnswer(answer?.data) ?? []) as unknown as readonly Task[];
+  return rows
+    .filter((row) => row.id !== id)
+    .slice(0, MOST_TASKS)
+    .map(
+      (row) => ({ ...row, ...followsOf(entries, 'PlanningItem', row.id, answer?.at ?? 0) }) as Task,
+    );
+}
+
+async function timesOf({ id }: Task, known: Known): Promise<readonly WorkTime[] | undefined> {
+  const query = { orderBy: 'datum,von', limit: MOST };
+  return withBrought<WorkTime>(
+    id,
+    'WorkTime',
+    known,
+    `GET ${paths.times}`,
+    { planungId: id },
+    query,
+  );
+}
