@@ -207,7 +207,8 @@ export function broughtRows(
   return inOrder(entries).flatMap((entry) => {
     const { brings } = entry.of ?? {};
     const isAbout = entry.of?.schema === of.schema && String(entry.of.id) === String(of.id);
-    return isAbout && brings?.schema === schema ? [{ entry, row: brings.row }] : [];
+    const isBrought = isAbout && brings?.schema === schema && !entry.misfit;
+    return isBrought ? [{ entry, row: brings.row }] : [];
   });
 }
 
@@ -249,5 +250,7 @@ export function followsOf(
     (entry) =>
       isMissing(entry, readAt) && entry.of?.schema === schema && String(entry.of.id) === String(id),
   );
-  return about.length === 0 ? undefined : Object.assign({}, ...about.map(({ of }) => of?.follows));
+  return about.length === 0
+    ? undefined
+    : Object.assign({}, ...about.map(({ of, misfit }) => (misfit ? {} : of?.follows)));
 }
