@@ -22,7 +22,15 @@ const lists = [
   {
     path: '/service/planung',
     query: 'service/planung',
-    fields: ['beginnDatum', 'endeDatum', 'auftragsstatus', 'technikerId', 'titel', 'ort', 'strecke'],
+    fields: [
+      'beginnDatum',
+      'endeDatum',
+      'auftragsstatus',
+      'technikerId',
+      'titel',
+      'ort',
+      'strecke',
+    ],
     sums: ['strecke'],
     money: [],
   },

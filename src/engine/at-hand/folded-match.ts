@@ -5,7 +5,10 @@ import { dialledForms } from '../../../schemas/rules/phone-number';
  * Returns a function that tells whether a text contains what somebody typed, or begins with it, as the server does:
  * «ü», «ue» and «u» are the same on either side.
  */
-export function foldedMatch(typed: string, where: 'contains' | 'starts'): (text: string) => boolean {
+export function foldedMatch(
+  typed: string,
+  where: 'contains' | 'starts',
+): (text: string) => boolean {
   const literal = foldText(typed).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(
     `${where === 'starts' ? '^' : ''}${literal.replace(/([aou])e?/g, '$1e?')}`,

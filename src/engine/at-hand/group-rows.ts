@@ -67,7 +67,10 @@ function valueOf(
   const value = (those: readonly AnyRecord[]) => ({
     attribute: field,
     function: name as Value['function'],
-    value: aggregate(those.map((row) => row[field]).filter((one) => one != null), name),
+    value: aggregate(
+      those.map((row) => row[field]).filter((one) => one != null),
+      name,
+    ),
   });
   if (!isMoney(field) || name === 'COUNT') return [value(rows)];
   if (!isPerCurrency) return [{ ...value(rows), waehrung: 'EUR' }];
@@ -98,8 +101,6 @@ function aggregate(values: readonly unknown[], name: string): Value['value'] {
   }
   const [first, ...rest] = values;
   const sign = name === 'MIN' ? 1 : -1;
-  return (rest.reduce(
-    (best, one) => (sign * compareValues(one, best) < 0 ? one : best),
-    first,
-  ) ?? null) as Value['value'];
+  return (rest.reduce((best, one) => (sign * compareValues(one, best) < 0 ? one : best), first) ??
+    null) as Value['value'];
 }

@@ -1,24 +1,43 @@
 import i18next from 'i18next';
-import { listAnswer, recordAnswer, rowsOfAnswer } from '../../api/rows-of-answer';
+import {
+  hasMoreOf,
+  listAnswer,
+  recordAnswer,
+  rowsAskedIn,
+  rowsOfAnswer,
+  totalOfAnswer,
+} from '../../api/rows-of-answer';
 import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
+import type { KnownRows } from '../../api/answer-keeper';
 import type { Answer, CallOptions } from '../../api/call';
 import { seal, unseal } from '../../api/device/cipher';
 import type { OfflineDatabase } from '../../api/device/offline-database';
+import { fieldsAsked, inOrderOf, orderOfText, requireFields, rowTest } from '../at-hand/row-query';
 import type { AnyRecord } from '../define/definition';
-import { inAskedOrder } from './in-asked-order';
+import { filledPath, noteAtHand } from './rows-at-hand';
 
 /** Time in ms for which an answer is kept that nobody has asked a server for (4-field-reality §4.2). */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
 /** Most letters of an answer: no screen that one works with outside has a longer one. */
 const LONGEST = 1_000_000;
 
+/** Records that are sealed and written at once. */
+const AT_ONCE = 200;
+/** Most lists whose rows stay open. */
+const MOST_OPENED = 3;
+
 type Asked = Pick<CallOptions, 'params' | 'query'>;
 
 /** Answers of a server on this device, sealed: as they came, and the records of lists one by one. */
 export interface KeptAnswers {
   keep: (operation: string, asked: Asked, answer: Answer<unknown>) => Promise<void>;
-  /** Finds an answer as it came; else builds it from known records, as far as their values tell which are meant. */
+  /**
+   * Finds an answer as it came, unless it is a part of a list; else builds it from known records. Undefined where these
+   * cannot tell which of them are meant.
+   */
   find: (operation: string, asked: Asked) => Promise<Answer<unknown> | undefined>;
+  keepRows: (operation: string, asked: Asked, rows: readonly AnyRecord[]) => Promise<void>;
+  rows: (operation: string, asked: Asked) => Promise<KnownRows | undefined>;
 }
 
 /** Kept value, with the time when it was asked for. */
@@ -47,44 +66,106 @@ export function keptAnswers(
     );
   };
 
+  const keepRows = async (path: string, rows: readonly AnyRecord[], at: number) => {
+    const of = await digest(`rows ${path}`);
+    const named = rows.filter(({ id }) => id != null);
+    for (let from = 0; from < named.length; from += AT_ONCE) {
+      const sealed = await Promise.all(
+        named.slice(from, from + AT_ONCE).map(async (row) => ({
+          ...{ id: await digest(`${path}/${String(row.id)}`), of, at },
+          ...(await seal(row, key)),
+        })),
+      );
+      const change = database.transaction('answers', 'readwrite');
+      await Promise.all([...sealed.map((row) => change.store.put(row)), change.done]);
+    }
+    opened.delete(path);
+  };
+  /** Rows that were opened last: a list is asked for its pages, its number and its groups. */
+  const opened = new Map<string, Promise<Read<AnyRecord>[]>>();
+  const openedRows = (path: string) => {
+    const rows = opened.get(path) ?? rowsOfPath(path);
+    opened.delete(path);
+    opened.set(path, rows);
+    rows.catch(() => opened.delete(path));
+    for (const [oldest] of opened) {
+      if (opened.size <= MOST_OPENED) break;
+      opened.delete(oldest);
+    }
+    return rows;
+  };
+  const known = async (path: string): Promise<KnownRows | undefined> => {
+    const all = await openedRows(path);
+    if (all.length === 0) return undefined;
+    const total = await get<number>(await digest(`number ${path}`));
+    return {
+      rows: all.map(({ value }) => value),
+      total: total && Math.max(total.value, all.length),
+      at: Math.min(...all.map(({ at }) => at)),
+    };
+  };
+  const fromRows = async (path: string, { query = {} }: Asked) => {
+    const found = await known(path);
+    if (!found) return undefined;
+    const { filter, search, order: orderBy, offset, limit, own } = rowsAskedIn(query);
+    const { conditions, invalid } = parseFilter(filter);
+    const equal = own.map(({ name, value }): Condition => ({
+      ...{ field: name, operator: '=', values: [value] },
+    }));
+    const asked = { conditions: [...conditions, ...equal], search };
+    const order = orderOfText(orderBy);
+    if (invalid.length > 0) return undefined;
+    requireFields(found.rows, [...fieldsAsked(asked), ...order.map(({ field }) => field)]);
+    noteAtHand(path, { known: found.rows.length, total: found.total });
+    const meant = inOrderOf(found.rows.filter(rowTest(asked)), order);
+    const piece = {
+      ...(offset !== undefined && { offset }),
+      ...(limit !== undefined && { limit }),
+    };
+    return answerOf(listAnswer(meant, piece), found.at);
+  };
+
   return {
     keep: async (operation, asked, { data, etag, at = now() }) => {
       if (JSON.stringify(data).length > LONGEST) return;
       await put(await digest(nameOf(operation, asked)), '', at, { data, etag });
-      const path = filledPath(operation, asked);
-      const of = await digest(`rows ${path}`);
-      for (const row of rowsOfAnswer(data) ?? []) {
-        if (row.id != null) await put(await digest(`${path}/${String(row.id)}`), of, at, row);
-      }
+      const path = pathOf(operation, asked);
+      await keepRows(path, rowsOfAnswer(data) ?? [], at);
+      const total = isWholeList(asked) ? totalOfAnswer(data) : undefined;
+      if (total !== undefined) await put(await digest(`number ${path}`), '', at, total);
     },
+    keepRows: (operation, asked, rows) => keepRows(pathOf(operation, asked), rows, now()),
+    rows: (operation, asked) => known(pathOf(operation, asked)),
     find: async (operation, asked) => {
       const exact = await get<{ data: unknown; etag?: string }>(
         await digest(nameOf(operation, asked)),
       );
-      if (exact) return answerOf(exact.value.data, exact.at, exact.value.etag);
-      const path = filledPath(operation, asked);
-      const record = await get<AnyRecord>(await digest(path));
+      const found = exact && answerOf(exact.value.data, exact.at, exact.value.etag);
+      if (found && !isPart(found.data, asked)) return found;
+      const path = pathOf(operation, asked);
+      const record = found ? undefined : await get<AnyRecord>(await digest(path));
       if (record) {
         const { value, at } = record;
         return answerOf(recordAnswer(value), at, `"${String(value.version)}"`);
       }
-      const all = await rowsOfPath(path);
-      if (all.length === 0) return undefined;
-      const { conditions } = parseFilter(String(asked.query?.filter ?? ''));
-      const held = all
-        .map(({ value }) => value)
-        .filter((row) => conditions.every((one) => mayHold(one, row)));
-      const meant = inAskedOrder(held, String(asked.query?.orderBy ?? ''));
-      const { offset, limit } = asked.query ?? {};
-      return answerOf(
-        listAnswer(meant, {
-          ...(offset != null && { offset: Number(offset) }),
-          ...(limit != null && { limit: Number(limit) }),
-        }),
-        Math.min(...all.map(({ at }) => at)),
-      );
+      // What the records cannot tell is as the server said it, or not known.
+      return (await fromRows(path, asked).catch(() => undefined)) ?? found;
     },
   };
+}
+
+/** Tells whether all rows of a list are asked for, in whatever order and pieces. */
+function isWholeList({ query = {} }: Asked): boolean {
+  const { filter, search, own } = rowsAskedIn(query);
+  return filter === '' && search === '' && own.length === 0;
+}
+
+/**
+ * Tells whether an answer is a piece of a list that is read piece by piece: those of another time would not fit to it.
+ */
+function isPart(data: unknown, { query = {} }: Asked): boolean {
+  const { offset, isCounted } = rowsAskedIn(query);
+  return (offset !== undefined || isCounted) && ((offset ?? 0) > 0 || hasMoreOf(data));
 }
 
 /** Deletes from the device what has become too old. The outbox never expires. */
@@ -99,16 +180,6 @@ export async function forgetOldAnswers(database: OfflineDatabase, now: number): 
   await change.done;
 }
 
-/** Tells whether a condition may hold; what only the server can judge does. */
-function mayHold({ field, operator, values }: Condition, row: AnyRecord): boolean {
-  if (!(field in row)) return true;
-  const value = row[field];
-  if (operator === 'null') return value == null;
-  if (operator === '!null') return value != null;
-  if (operator === '=' || operator === 'in') return values.includes(String(value));
-  return true;
-}
-
 const answerOf = (data: unknown, at: number, etag?: string): Answer<unknown> => ({
   data,
   at,
@@ -117,17 +188,15 @@ const answerOf = (data: unknown, at: number, etag?: string): Answer<unknown> => 
   ...(etag !== undefined && { etag }),
 });
 
-function filledPath(operation: string, { params = {} }: Asked): string {
-  const path = operation.slice(operation.indexOf(' ') + 1);
-  return path.replace(/\{([^}]+)\}/g, (_, name: string) => String(params[name]));
-}
+const pathOf = (operation: string, { params = {} }: Asked): string =>
+  filledPath(operation.slice(operation.indexOf(' ') + 1), params);
 
 /** Names an answer. The language is part of the name: servers answer texts. */
 function nameOf(operation: string, asked: Asked): string {
   const query = Object.entries(asked.query ?? {})
     .filter(([, value]) => value != null && value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([i18next.language, filledPath(operation, asked), query]);
+  return JSON.stringify([i18next.language, pathOf(operation, asked), query]);
 }
 
 async function digest(text: string): Promise<string> {

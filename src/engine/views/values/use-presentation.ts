@@ -6,12 +6,14 @@ import type { Place } from '../../screens/place';
 import { recordPath } from '../../screens/record-path';
 import type { Presentation } from './presentation';
 import { useRuleTexts } from './use-rule-texts';
+import { useWaitingText } from './use-waiting-text';
 
 /** Returns what is shown of a record besides its values, the same in every display of its screen. */
 export function usePresentation(place: Place): (record: AnyRecord) => Presentation {
   const titleOf = useRecordTitle(place);
   const newsOf = useRowNews(place.definition.schema);
   const tonesOf = useRuleTexts(place, 'tones');
+  const waitingOf = useWaitingText(place.definition.schema);
   return useCallback(
     (record) => ({
       record,
@@ -19,10 +21,14 @@ export function usePresentation(place: Place): (record: AnyRecord) => Presentati
       get title() {
         return titleOf(record);
       },
-      href: recordPath(place.path, record.id),
+      // What is only on this device has no page.
+      href: isOnServer(record) ? recordPath(place.path, record.id) : '',
       news: newsOf(record),
       tone: tonesOf(record)[0],
+      waiting: waitingOf(record),
     }),
-    [place, titleOf, newsOf, tonesOf],
+    [place, titleOf, newsOf, tonesOf, waitingOf],
   );
 }
+
+const isOnServer = ({ id }: AnyRecord): boolean => typeof id !== 'number' || id >= 0;

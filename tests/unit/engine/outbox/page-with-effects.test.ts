@@ -86,7 +86,12 @@ describe('a list with what waits', () => {
   test('keeps a row that its values say nothing about, and takes none in that lacks what is asked', async () => {
     const after = { id: 2, state: '02' };
     const effects: Effect[] = [
-      { id: 1, before: { id: 1, state: '01' }, values: { state: '02' }, after: { id: 1, state: '02' } },
+      {
+        id: 1,
+        before: { id: 1, state: '01' },
+        values: { state: '02' },
+        after: { id: 1, state: '02' },
+      },
       { id: 2, before: { id: 2, state: '01' }, values: { state: '02' }, after },
     ];
     const asked = {

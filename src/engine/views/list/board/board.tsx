@@ -83,7 +83,11 @@ function BoardOf({
   );
   const where = useMemo(() => queryWhere(place, state, context), [place, state, context]);
   const { data: counted } = useQuery({
-    ...groupsQuery({ query, where, order: [], group, sum }, definition.schema, i18n.language),
+    ...groupsQuery(
+      { query, where, order: [], group, sum, fields },
+      definition.schema,
+      i18n.language,
+    ),
     enabled: query !== '',
   });
   const groupOf = (value: BoardValue) => counted?.groups?.find(({ key }) => key === value);
