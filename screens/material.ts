@@ -1,5 +1,6 @@
 import { materialMay } from '../schemas/rules/service-material';
 import { defineScreen } from '../src/engine/define/define-screen';
+import { materialFollows } from '../schemas/rules/material-follows';
 
 /** Material (number 335): what technicians get for their orders, until it is installed or given back. */
 export default defineScreen('material', {
@@ -152,6 +153,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'confirm',
       call: 'POST /service/material/{id}/bestaetigung',
+      follows: materialFollows('confirm'),
       fields: ['menge', 'buchungen', 'mengeNichtGeliefert'],
       defaults: { menge: 'mengeUnterwegs' },
       when: materialMay('confirm'),
@@ -160,6 +162,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'install',
       call: 'POST /service/material/{id}/einbau',
+      follows: materialFollows('install'),
       fields: ['menge', 'seriennummern', 'assetId'],
       defaults: { menge: 'mengeOffen' },
       when: materialMay('install'),
@@ -168,6 +171,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'doa',
       call: 'POST /service/material/{id}/doa',
+      follows: materialFollows('doa'),
       fields: ['menge', 'seriennummern'],
       defaults: { menge: 'mengeOffen' },
       when: materialMay('install'),
@@ -176,6 +180,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'giveBack',
       call: 'POST /service/material/{id}/gutteilretoure',
+      follows: materialFollows('giveBack'),
       fields: ['menge', 'seriennummern'],
       defaults: { menge: 'mengeOffen' },
       when: materialMay('giveBack'),
@@ -184,6 +189,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'defect',
       call: 'POST /service/material/{id}/defekt',
+      follows: materialFollows('defect'),
       fields: ['menge', 'verbleib', 'seriennummern'],
       when: materialMay('defect'),
     },

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../call';
 import type { AnyRecord, Dialect, Query, RowsAnswer, RowsAsked } from '../dialect';
 import { problemOf } from './reference-problem';
 
@@ -19,10 +20,10 @@ function rowsQuery({ filter, search, order, offset, limit, count }: RowsAsked): 
 }
 
 /** Reads what {@link rowsQuery} has written: what a list was asked for. */
-export function rowsAskedIn(query: Query): RowsAskedFor {
+export function rowsAskedIn(query: NonNullable<CallOptions['query']>): RowsAskedFor {
   const { filter, suche, orderBy, limit, offset, returnTotal, ...own } = query;
-  const number = (value: Query[string]) => (value == null ? undefined : Number(value));
-  const text = (value: Query[string]) => String(value ?? '');
+  const number = (value: unknown) => (value == null ? undefined : Number(value));
+  const text = (value: unknown) => (value == null ? '' : String(value));
   return {
     ...{ filter: text(filter), search: text(suche), order: text(orderBy) },
     ...{ limit: number(limit), offset: number(offset), isCounted: returnTotal != null },

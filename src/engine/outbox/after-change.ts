@@ -58,8 +58,7 @@ function judged(
   const { follows, fits } = foresightOf(after) ?? {};
   // What was not known when it was recorded cannot be foreseen anew.
   const isKnown = after.of.record !== undefined;
-  const foreseen =
-    isKnown && follows?.(record, (after.body ?? {}) as AnyRecord, toldAt(after.recordedAt));
+  const foreseen = isKnown && follows?.(record, (after.body ?? {}) as AnyRecord, doneAt(after));
   const of: EntryRecord = {
     ...after.of,
     ...(isKnown && { record }),
@@ -71,7 +70,9 @@ function judged(
   return { ...after, of, ...(isMisfit && { misfit: { action } }) };
 }
 
-const toldAt = (recordedAt: string): string => localTimeOf(new Date(recordedAt));
+/** Returns the local date and time at which a call was made. */
+export const doneAt = ({ recordedAt }: Pick<Entry, 'recordedAt'>): string =>
+  localTimeOf(new Date(recordedAt));
 
 /** Returns what the record shows after an entry, for every property that it has ever changed. */
 function difference(before: Entry, after: Entry, record: AnyRecord): AnyRecord {

@@ -19,9 +19,10 @@ export function groupsWithEffects(
 ): Groups {
   if (effects.length === 0) return groups;
   const { leaving, entering, staying } = movesIn(asked, effects, [], rowComparison(asked.order));
-  const stays = effects.flatMap(({ id, before, after }) =>
-    staying.has(String(id)) && before ? [{ before, after }] : [],
-  );
+  const stays = effects.flatMap(({ id, before }) => {
+    const after = staying.get(String(id));
+    return after && before ? [{ before, after }] : [];
+  });
   const changes = [
     ...leaving.map((row) => ({ row, sign: -1 })),
     ...entering.map((row) => ({ row, sign: 1 })),

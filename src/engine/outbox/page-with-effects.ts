@@ -89,10 +89,13 @@ export function movesIn(
   const read = new Map(rows.map((row) => [keyOf(row), row]));
   const moves = { leaving: [] as AnyRecord[], entering: [] as AnyRecord[] };
   const staying = new Map<string, AnyRecord>();
-  for (const { id, before: known, after: foreseen, values } of effects) {
+  for (const { id, before: known, made, changes } of effects) {
     const row = read.get(String(id));
     const before = row ?? known;
-    const after = row ? { ...row, ...values } : foreseen;
+    const shown = before ?? made;
+    // What is known of nobody's list comes into none.
+    if (!shown) continue;
+    const after = { ...shown, ...changes(shown) };
     const was = row !== undefined || (before !== undefined && isAsked(before));
     const is = row ? isStill(row, after) : isAsked(after);
     if (was && is && before && compare(before, after) === 0) staying.set(String(id), after);

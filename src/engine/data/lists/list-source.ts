@@ -85,7 +85,7 @@ function getSource(
     countKey: [place.list, place.params, unordered],
     isGrowing: place.lacks?.includes('count'),
     read: withWaiting(
-      place.definition.schema,
+      place.definition,
       {
         conditions: terms,
         ...{ search: unordered.search, order, params: pathParams(place) },
@@ -108,7 +108,7 @@ function querySource(
   return {
     key: [name, where, order],
     countKey: [name, where],
-    read: withWaiting(place.definition.schema, { ...query, order }, async (request) => {
+    read: withWaiting(place.definition, { ...query, order }, async (request) => {
       try {
         const found = await readQuery(name, { where, order, ...request });
         answerKeeper.get()?.keepRows(`GET ${path}`, { params }, found.rows);

@@ -76,7 +76,7 @@ export function rowsSource(
     countKey: [of.list, of.params, unordered, filter],
     isGrowing: lacks?.includes('count'),
     read: withWaiting(
-      schema,
+      { schema },
       {
         conditions: [...of.fixed, ...equalities(unordered)],
         ...{ order, params: pathParams(of) },

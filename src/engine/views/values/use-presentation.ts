@@ -13,7 +13,7 @@ export function usePresentation(place: Place): (record: AnyRecord) => Presentati
   const titleOf = useRecordTitle(place);
   const newsOf = useRowNews(place.definition.schema);
   const tonesOf = useRuleTexts(place, 'tones');
-  const waitingOf = useWaitingText(place.definition.schema);
+  const waitingOf = useWaitingText(place.definition);
   return useCallback(
     (record) => ({
       record,

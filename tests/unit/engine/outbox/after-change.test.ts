@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyRecord } from '../../../../src/engine/define/definition';
 import { afterChange, type Foresight } from '../../../../src/engine/outbox/after-change';
+import { effectsOn } from '../../../../src/engine/outbox/effects';
 import type { Entry } from '../../../../src/engine/outbox/entry';
-import {
-  broughtRows,
-  corrected,
-  discarded,
-  followsOf,
-  recorded,
-} from '../../../../src/engine/outbox/machine';
+import { broughtRows, corrected, discarded, recorded } from '../../../../src/engine/outbox/machine';
 
 const NOW = Date.UTC(2031, 2, 3, 8);
 
@@ -53,7 +48,7 @@ const merged = (all: readonly Entry[], changes: readonly Entry[]) =>
   all.map((entry) => changes.find(({ seq }) => seq === entry.seq) ?? entry);
 const shownOf = (all: readonly Entry[]) => ({
   state: 'new',
-  ...followsOf(all, 'Parcel', 1, NOW + 1),
+  ...effectsOn(all, 'Parcel', NOW + 1)[0]?.changes({}),
 });
 
 const first = { id: 1, state: 'new', weight: null };

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { groupRows } from '../../../../src/engine/at-hand/group-rows';
 import { inOrderOf, rowTest } from '../../../../src/engine/at-hand/row-query';
 import type { AnyRecord } from '../../../../src/api/dialect';
-import { effectsOn, type Effect } from '../../../../src/engine/outbox/effects';
+import type { ActionDefinition } from '../../../../src/engine/define/definition';
+import { foresightOfActions } from '../../../../src/engine/outbox/foresight-of-actions';
+import { effectsOn, waitingAbout, type Effect } from '../../../../src/engine/outbox/effects';
 import { groupsWithEffects } from '../../../../src/engine/outbox/groups-with-effects';
 import { recorded } from '../../../../src/engine/outbox/machine';
 import { pageWithEffects, type ListAsked } from '../../../../src/engine/outbox/page-with-effects';
@@ -25,10 +27,10 @@ function drawn(random: () => number) {
     .filter(() => random() < 0.15)
     .map((before): Effect => {
       const values = { state: pick(states), ...(random() < 0.5 && { day: '2031-03-15' }) };
-      return { id: before.id as number, before, values, after: { ...before, ...values } };
+      return { id: before.id as number, before, changes: () => values };
     });
   const made = { id: -7, state: pick(states), day: '2031-03-10', sum: 5 };
-  const created: Effect[] = [{ id: -7, before: undefined, values: made, after: made }];
+  const created: Effect[] = [{ id: -7, before: undefined, made, changes: () => ({}) }];
   const filter = pick(['', 'state=01', 'statein(01|02)', 'day>=2031-03-10,state!=03']);
   const asked: ListAsked = {
     conditions: parseFilter(filter).conditions,
@@ -38,10 +40,9 @@ function drawn(random: () => number) {
 }
 
 function wholly({ server, effects, asked }: ReturnType<typeof drawn>): AnyRecord[] {
-  const changed = new Map(effects.map((one) => [one.id, one.after]));
-  const known = new Set(server.map(({ id }) => id));
-  const all = server.map((row) => changed.get(row.id as number) ?? row);
-  const more = effects.flatMap(({ id, after }) => (known.has(id) ? [] : [after]));
+  const changed = new Map(effects.map((one) => [one.id, one.changes]));
+  const all = server.map((row) => ({ ...row, ...changed.get(row.id as number)?.(row) }));
+  const more = effects.flatMap(({ made }) => (made ? [made] : []));
   return inOrderOf([...all, ...more].filter(rowTest(asked)), asked.order);
 }
 
@@ -84,15 +85,11 @@ describe('a list with what waits', () => {
   ];
 
   test('keeps a row that its values say nothing about, and takes none in that lacks what is asked', async () => {
-    const after = { id: 2, state: '02' };
+    const changes = () => ({ state: '02' });
     const effects: Effect[] = [
-      {
-        id: 1,
-        before: { id: 1, state: '01' },
-        values: { state: '02' },
-        after: { id: 1, state: '02' },
-      },
-      { id: 2, before: { id: 2, state: '01' }, values: { state: '02' }, after },
+      { id: 1, before: { id: 1, state: '01' }, changes },
+      { id: 2, before: { id: 2, state: '01' }, changes },
+      { id: 9, before: undefined, changes },
     ];
     const asked = {
       conditions: parseFilter('owner=5,state!=03').conditions,
@@ -125,12 +122,45 @@ test('what was sent before the rows were read does nothing more; several calls a
     about(2, { note: 'x' }),
     about(3, { state: '05' }, { misfit: { action: 'A' } }),
   ];
-  const at = (time: string) => effectsOn(entries, 'Task', Date.parse(time));
-  expect(at('2031-03-03T08:30:00Z')).toMatchObject([{ values: { state: '02', note: 'x' } }]);
-  expect(at('2031-03-03T09:30:00Z')).toMatchObject([{ values: { note: 'x' } }]);
+  const at = (time: string) =>
+    effectsOn(entries, 'Task', Date.parse(time)).map(({ changes }) => changes({}));
+  expect(at('2031-03-03T08:30:00Z')).toEqual([{ state: '02', note: 'x' }]);
+  expect(at('2031-03-03T09:30:00Z')).toEqual([{ note: 'x' }]);
   const brings = { schema: 'Time', row: { von: '08:00' } };
   const bringing = [{ ...about(4, {}), of: { schema: 'Task', id: 1, record: { id: 1 }, brings } }];
   expect(effectsOn(bringing, 'Time', 0)).toMatchObject([
-    { id: -4, before: undefined, after: { id: -4, orderId: 3, von: '08:00' } },
+    { id: -4, before: undefined, made: { id: -4, orderId: 3, von: '08:00' } },
   ]);
+});
+
+test('a call about one record changes the one that its path names, as the actions of its screen say', () => {
+  const entry = (seq: number, amount: number) => ({
+    ...recorded({
+      queue: 'q',
+      operation: 'POST /parts/{id}/use',
+      params: { id: 8 },
+      body: { amount },
+      key: String(seq),
+      recordedAt: '2031-03-03T08:00:00.000Z',
+      label: { action: 'Use', record: 'R' },
+      of: { schema: 'Task', id: 1, record: { id: 1 } },
+    }),
+    seq,
+  });
+  const foresightOf = foresightOfActions([
+    {
+      type: 'dialog',
+      name: 'use',
+      call: 'POST /parts/{id}/use',
+      follows: ({ left }: AnyRecord, { amount }: AnyRecord) => ({
+        left: Number(left) - Number(amount),
+      }),
+    } as unknown as ActionDefinition,
+  ]);
+  const entries = [entry(1, 2), entry(2, 3)];
+  const [effect] = effectsOn(entries, 'Part', 0, foresightOf);
+  expect(effect).toMatchObject({ id: 8, before: undefined });
+  expect(effect?.changes({ id: 8, left: 9 })).toEqual({ left: 4 });
+  expect(waitingAbout(entries, 'Part', foresightOf).get('8')).toEqual(['Use', 'Use']);
+  expect(effectsOn(entries, 'Part', 0)).toEqual([]);
 });

@@ -121,7 +121,7 @@ export function RowsGrid(props: RowsGridProps) {
   );
   const [first] = columns;
   const titleFields = useMemo(() => (first ? [first.field.name] : []), [first]);
-  const waitingOf = useWaitingText(schema);
+  const waitingOf = useWaitingText({ schema });
   const present = useCallback(
     (record: AnyRecord) => ({
       record,
