@@ -53,6 +53,13 @@ export default defineScreen('material', {
     { name: 'toPlace', filter: ['mengeOffen>0', 'benutzerId=:ICH'] },
     { name: 'toSend', filter: ['mengeReserviert>0'], order: ['plannedTime'] },
   ],
+  offline: {
+    views: ['mine', 'toConfirm', 'toPlace'],
+    reads: [
+      { path: '/service/material/{materialId:id}/buchungen', order: '-id', limit: 500 },
+      { path: '/stammdaten/artikel/{id:artikelId}' },
+    ],
+  },
   create: { query: { order: 'serviceAuftragId', product: 'artikelId' } },
   editableWhen: materialMay('plan'),
   removableWhen: materialMay('remove'),

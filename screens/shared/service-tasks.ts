@@ -226,6 +226,14 @@ export const taskLinks = [
   { type: 'link', name: 'asset', screen: 'assets', id: 'assetId' },
 ] as const;
 
+/** What lies in the van of a technician. */
+export const vanStock = {
+  path: '/lager/servicebestaende/gutteile',
+  filter: 'verfuegbar>0',
+  order: 'artikelbezeichnung',
+  limit: 2000,
+} as const;
+
 /** What the steps of a task show beside it, for where there is no network. */
 export const taskReads = [
   {
@@ -235,13 +243,15 @@ export const taskReads = [
   { path: '/service/planung/{id}/abfragewerte' },
   { path: '/service/planung/{planungId:id}/arbeitszeiten', order: 'datum,von', limit: 200 },
   { path: '/service/auftraege/{serviceAuftragId}/mehraufwaende', order: 'id', limit: 200 },
-  { path: '/service/auftraege/{serviceAuftragId}/material', order: 'id', limit: 200 },
-  // What lies in the van, read once.
   {
-    path: '/lager/servicebestaende/gutteile',
-    filter: 'verfuegbar>0',
-    order: 'artikelbezeichnung',
-    limit: 2000,
+    path: '/service/auftraege/{serviceAuftragId}/material',
+    order: 'id',
+    limit: 200,
+    // Numbers of the parts, and whether they have any.
+    then: [
+      { path: '/service/material/{materialId:id}/buchungen', order: '-id', limit: 500 },
+      { path: '/stammdaten/artikel/{id:artikelId}' },
+    ],
   },
   {
     path: '/service/planung/{id}/bericht/daten',
@@ -257,13 +267,13 @@ export const taskReads = [
     filter: 'assetId={assetId},beendetDatum!null',
     order: '-beendetDatum',
     limit: 5,
+    isLatest: true,
   },
   {
     path: '/service/planung',
     filter: 'standortId={standortId},beendetDatum!null',
     order: '-beendetDatum',
     limit: 5,
+    isLatest: true,
   },
-  // Kinds of additional work, read once.
-  { path: '/stammdaten/service/mehraufwandsarten', order: 'id', limit: 200 },
 ] as const;

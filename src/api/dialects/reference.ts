@@ -1,4 +1,3 @@
-import type { CallOptions } from '../call';
 import type { AnyRecord, Dialect, Query, RowsAnswer, RowsAsked } from '../dialect';
 import { problemOf } from './reference-problem';
 
@@ -20,7 +19,7 @@ function rowsQuery({ filter, search, order, offset, limit, count }: RowsAsked): 
 }
 
 /** Reads what {@link rowsQuery} has written: what a list was asked for. */
-export function rowsAskedIn(query: NonNullable<CallOptions['query']>): RowsAskedFor {
+export function rowsAskedIn(query: Readonly<Record<string, unknown>>): RowsAskedFor {
   const { filter, suche, orderBy, limit, offset, returnTotal, ...own } = query;
   const number = (value: unknown) => (value == null ? undefined : Number(value));
   const text = (value: unknown) => (value == null ? '' : String(value));

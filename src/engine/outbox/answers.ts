@@ -127,10 +127,13 @@ export function keptAnswers(
 
   return {
     keep: async (operation, asked, { data, etag, at = now() }) => {
-      if (JSON.stringify(data).length > LONGEST) return;
-      await put(await digest(nameOf(operation, asked)), '', at, { data, etag });
+      if (!isKept(data)) return;
       const path = pathOf(operation, asked);
-      await keepRows(path, rowsOfAnswer(data) ?? [], at);
+      const rows = rowsOfAnswer(data) ?? [];
+      // A later piece of a list is made of its rows again.
+      const isLater = Number(rowsAskedIn(asked.query ?? {}).offset ?? 0) > 0;
+      if (!isLater) await put(await digest(nameOf(operation, asked)), '', at, { data, etag });
+      await keepRows(path, rows, at);
       const total = isWholeList(asked) ? totalOfAnswer(data) : undefined;
       if (total !== undefined) await put(await digest(`number ${path}`), '', at, total);
     },
@@ -153,6 +156,9 @@ export function keptAnswers(
     },
   };
 }
+
+/** Tells whether an answer is short enough to be kept. */
+export const isKept = (data: unknown): boolean => JSON.stringify(data).length <= LONGEST;
 
 /** Tells whether all rows of a list are asked for, in whatever order and pieces. */
 function isWholeList({ query = {} }: Asked): boolean {
