@@ -5,12 +5,10 @@ import { readRows } from '../../../api/rows';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Engine } from '../../application/context';
 import { rowFieldsQuery } from '../../data/fields-query';
-import { parseFilterText } from '../../data/filters/filter-text';
-import { listSource } from '../../data/lists/list-source';
-import { standardBase } from '../../data/lists/list-state';
+import { viewSource } from '../../data/lists/view-source';
 import { placeQuery } from '../../data/references/place-query';
 import { referenceQuery } from '../../data/references/reference-query';
-import type { AnyRecord, ViewDefinition } from '../../define/definition';
+import type { AnyRecord } from '../../define/definition';
 import type { OfflineList } from '../../define/offline-read';
 import type { Fields } from '../../fields/field';
 import type { Place } from '../../screens/place';
@@ -68,15 +66,7 @@ export async function preloadScreen(name: string, surroundings: Surroundings): P
 }
 
 async function rowsOfView(place: Place, name: string, { engine }: Surroundings) {
-  const { views = [], order } = place.definition;
-  const view = (views as readonly ViewDefinition[]).find((one) => one.name === name);
-  if (!view) throw new Error(`${place.definition.name}: there is no view «${name}»`);
-  const terms = (view.filter ?? []).map((term) =>
-    typeof term === 'string' ? term : `(${term.join('|')})`,
-  );
-  const { filter } = parseFilterText(terms.join(','));
-  const state = { ...standardBase(view.order ?? order), filter, q: '' };
-  const source = listSource(place, state, { user: engine.me, now: new Date() });
+  const source = viewSource(place, name, engine.me);
   const { rows, total = 0 } = await source.read({ offset: 0, limit: MOST, count: true });
   if (total > rows.length) throw new TooManyToKeep(`${name}: more than ${MOST}`);
   // What waits has brought some of them: nothing more is known of these.
