@@ -54,6 +54,9 @@ export function effectsOn(
   return [...found.values()];
 }
 
+/** Tells whether a row is only on this device: a call brings it, and no server has given it an id. */
+export const isOnlyHere = ({ id }: AnyRecord): boolean => typeof id === 'number' && id < 0;
+
 const both = (first: Effect['changes'], second: Effect['changes']) => (record: AnyRecord) => {
   const values = first(record);
   return { ...values, ...second({ ...record, ...values }) };

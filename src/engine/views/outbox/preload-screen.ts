@@ -10,6 +10,7 @@ import { placeQuery } from '../../data/references/place-query';
 import { referenceQuery } from '../../data/references/reference-query';
 import type { AnyRecord } from '../../define/definition';
 import type { OfflineList } from '../../define/offline-read';
+import { isOnlyHere } from '../../outbox/effects';
 import type { Fields } from '../../fields/field';
 import type { Place } from '../../screens/place';
 import { readFor, TooManyToKeep } from './read-for';
@@ -70,7 +71,7 @@ async function rowsOfView(place: Place, name: string, { engine }: Surroundings) 
   const { rows, total = 0 } = await source.read({ offset: 0, limit: MOST, count: true });
   if (total > rows.length) throw new TooManyToKeep(`${name}: more than ${MOST}`);
   // What waits has brought some of them: nothing more is known of these.
-  return rows.filter(({ id }) => typeof id !== 'number' || id >= 0);
+  return rows.filter((row) => !isOnlyHere(row));
 }
 
 /** Reads a list in pieces; not again before its time. */

@@ -3,6 +3,7 @@ import type { AnyRecord } from '../../../api/dialect';
 import { useRowNews } from '../../data/news/use-row-news';
 import { useRecordTitle } from '../../data/use-record-title';
 import type { Place } from '../../screens/place';
+import { isOnlyHere } from '../../outbox/effects';
 import { recordPath } from '../../screens/record-path';
 import type { Presentation } from './presentation';
 import { useRuleTexts } from './use-rule-texts';
@@ -22,7 +23,7 @@ export function usePresentation(place: Place): (record: AnyRecord) => Presentati
         return titleOf(record);
       },
       // What is only on this device has no page.
-      href: isOnServer(record) ? recordPath(place.path, record.id) : '',
+      href: isOnlyHere(record) ? '' : recordPath(place.path, record.id),
       news: newsOf(record),
       tone: tonesOf(record)[0],
       waiting: waitingOf(record),
@@ -30,5 +31,3 @@ export function usePresentation(place: Place): (record: AnyRecord) => Presentati
     [place, titleOf, newsOf, tonesOf, waitingOf],
   );
 }
-
-const isOnServer = ({ id }: AnyRecord): boolean => typeof id !== 'number' || id >= 0;

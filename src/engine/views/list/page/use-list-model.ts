@@ -11,6 +11,8 @@ import { useGridPosition } from '../../../data/lists/position';
 import type { RowId } from '../../../data/lists/selection';
 import { useRecordTitle } from '../../../data/use-record-title';
 import type { Place } from '../../../screens/place';
+import { isOnlyHere } from '../../../outbox/effects';
+import { openOutbox } from '../../../outbox/outbox-dialog-store';
 import { recordPath } from '../../../screens/record-path';
 import { useCardColumns } from '../cards/use-card-columns';
 import { arrangeColumns } from '../columns/arrange-columns';
@@ -118,6 +120,7 @@ export function useListModel(place: Place, label: string) {
     else read.withTotal((all) => goTo(Math.min(at, all - 1)));
   };
   const open = (row: AnyRecord, index: number) => {
+    if (isOnlyHere(row)) return openOutbox();
     const id = row.id as RowId;
     const at = grouping.places?.ofRow(index).from ?? index;
     noteOpened({ path: place.path, key, source, isGrouped, id, index: at });
