@@ -86,8 +86,13 @@ export function useListModel(place: Place, label: string) {
     cameFromSearch.current = true;
     grid.current?.goTo({ row: 0, column: 0 });
   };
-  const [popup, show] = useState<Popup>();
-  const close = useCallback(() => show(undefined), []);
+  const [popup, setPopup] = useState<Popup>();
+  const close = useCallback(() => setPopup(undefined), []);
+  // A row that no server knows has no menu: it can be changed where it waits.
+  const show = useCallback(
+    (next: Popup) => (next.kind === 'row' && isOnlyHere(next.row) ? openOutbox() : setPopup(next)),
+    [],
+  );
   const isAllOfMore = isCapped && selection.selection.all;
   const work = useWork(rows, selection.count, isAllOfMore, isCapped);
   const [said, say] = useListSaid({
