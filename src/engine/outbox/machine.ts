@@ -235,3 +235,23 @@ export function countsOf(entries: readonly Entry[]): Counts {
   const refused = open.filter(({ state }) => state === 'refused').length;
   return { waiting: open.length - refused, refused };
 }
+
+/**
+ * Returns what a record shows since it was read at `readAt` (ms since 1970), the latest last; undefined where nothing
+ * was done.
+ */
+export function followsOf(
+  entries: readonly Entry[],
+  schema: string,
+  id: string | number,
+  readAt: number,
+): Readonly<Record<string, unknown>> | undefined {
+  const about = inOrder(entries).filter(
+    (entry) =>
+      isMissing(entry, readAt) &&
+      entry.of?.schema === schema &&
+      String(entry.of.id) === String(id) &&
+      !entry.misfit,
+  );
+  return about.length === 0 ? undefined : Object.assign({}, ...about.map(({ of }) => of?.follows));
+}

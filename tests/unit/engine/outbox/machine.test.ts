@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../../src/engine/outbox/entry';
-import { effectsOn } from '../../../../src/engine/outbox/effects';
 import {
   afterOutcome,
   beginning,
@@ -8,6 +7,7 @@ import {
   corrected,
   countsOf,
   discarded,
+  followsOf,
   isChangeable,
   meaningOf,
   nextToSend,
@@ -205,12 +205,11 @@ test('a record shows what follows from all that waits for it, the latest last', 
     entry(3, { ...of({ status: '06' }), state: 'sent', endedAt: new Date(NOW).toISOString() }),
     entry(4, of({ status: '12' }, 8)),
   ];
-  const shown = (id: number, readAt: number) =>
-    effectsOn(entries, 'Task', readAt)
-      .find((one) => String(one.id) === String(id))
-      ?.changes({});
-  expect(shown(7, NOW)).toEqual({ status: '05', taken: true });
+  expect(followsOf(entries, 'Task', 7, NOW)).toEqual({ status: '05', taken: true });
   // What was read before something arrived does not know it.
-  expect(shown(7, NOW - 1)).toEqual({ status: '06', taken: true });
-  expect(shown(9, NOW)).toBeUndefined();
+  expect(followsOf(entries, 'Task', 7, NOW - 1)).toEqual({ status: '06', taken: true });
+  expect(followsOf(entries, 'Task', 9, NOW)).toBeUndefined();
+  // What the server will refuse shows nothing.
+  const refused = entries.map((one) => ({ ...one, misfit: { action: 'x' } }));
+  expect(followsOf(refused, 'Task', 7, NOW)).toBeUndefined();
 });
