@@ -32,6 +32,9 @@ interface Moves {
   staying: ReadonlyMap<string, AnyRecord>;
 }
 
+/** Most rows that a server answers at once (`limit` of the contract). */
+const MOST_ROWS = 2000;
+
 /** Reads a page of a list as it will be once what waits has been sent; `read` reads the list of the server. */
 export async function pageWithEffects<P extends Page>(
   asked: ListAsked,
@@ -39,10 +42,12 @@ export async function pageWithEffects<P extends Page>(
   wanted: Wanted,
   read: (window: Wanted) => Promise<P>,
 ): Promise<P> {
-  if (effects.length === 0 || !Number.isFinite(wanted.limit)) return read(wanted);
+  const isPiece = Number.isFinite(wanted.limit) && wanted.limit > 0;
+  if (effects.length === 0 || !isPiece) return read(wanted);
   // Rows before it may come or go: it may begin with another one.
   const start = Math.max(0, wanted.offset - effects.length);
-  const limit = wanted.offset - start + wanted.limit + effects.length;
+  const needed = wanted.offset - start + wanted.limit + effects.length;
+  const limit = Math.min(needed, Math.max(wanted.limit, MOST_ROWS));
   const page = await read({ offset: start, limit });
   const compare = rowComparison(asked.order);
   const { leaving, entering, staying } = movesIn(asked, effects, page.rows, compare);
