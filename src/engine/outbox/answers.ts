@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import {
   hasMoreOf,
   listAnswer,
@@ -9,12 +8,13 @@ import {
 } from '../../api/rows-of-answer';
 import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
 import type { KnownRows } from '../../api/answer-keeper';
-import type { Answer, CallOptions } from '../../api/call';
+import type { Answer } from '../../api/call';
 import { seal, unseal } from '../../api/device/cipher';
 import type { OfflineDatabase } from '../../api/device/offline-database';
 import { fieldsAsked, inOrderOf, orderOfText, requireFields, rowTest } from '../at-hand/row-query';
 import type { AnyRecord } from '../define/definition';
-import { filledPath, noteAtHand } from './rows-at-hand';
+import { digest, nameOf, pathOf, type Asked } from './answer-names';
+import { noteAtHand } from './rows-at-hand';
 
 /** Time in ms for which an answer is kept that nobody has asked a server for (4-field-reality §4.2). */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
@@ -25,8 +25,6 @@ const LONGEST = 1_000_000;
 const AT_ONCE = 200;
 /** Most lists whose rows stay open. */
 const MOST_OPENED = 3;
-
-type Asked = Pick<CallOptions, 'params' | 'query'>;
 
 /** Answers of a server on this device, sealed: as they came, and the records of lists one by one. */
 export interface KeptAnswers {
@@ -104,6 +102,9 @@ export function keptAnswers(
       at: Math.min(...all.map(({ at }) => at)),
     };
   };
+  /** Tells whether other calls have read rows of a list since it was answered: what they say is newer. */
+  const isOutdone = async (path: string, { query = {} }: Asked, at: number) =>
+    rowsAskedIn(query).offset !== undefined && (await openedRows(path)).some((row) => row.at > at);
   const fromRows = async (path: string, { query = {} }: Asked) => {
     const found = await known(path);
     if (!found) return undefined;
@@ -144,8 +145,9 @@ export function keptAnswers(
         await digest(nameOf(operation, asked)),
       );
       const found = exact && answerOf(exact.value.data, exact.at, exact.value.etag);
-      if (found && !isPart(found.data, asked)) return found;
       const path = pathOf(operation, asked);
+      const isWhole = found && !isPart(found.data, asked);
+      if (isWhole && !(await isOutdone(path, asked, exact.at))) return found;
       const record = found ? undefined : await get<AnyRecord>(await digest(path));
       if (record) {
         const { value, at } = record;
@@ -193,19 +195,3 @@ const answerOf = (data: unknown, at: number, etag?: string): Answer<unknown> => 
   headers: new Headers(),
   ...(etag !== undefined && { etag }),
 });
-
-const pathOf = (operation: string, { params = {} }: Asked): string =>
-  filledPath(operation.slice(operation.indexOf(' ') + 1), params);
-
-/** Names an answer. The language is part of the name: servers answer texts. */
-function nameOf(operation: string, asked: Asked): string {
-  const query = Object.entries(asked.query ?? {})
-    .filter(([, value]) => value != null && value !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([i18next.language, pathOf(operation, asked), query]);
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

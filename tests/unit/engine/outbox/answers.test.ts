@@ -74,6 +74,16 @@ describe('a list without a network', () => {
     expect(await idsOf({ offset: 0, limit: 50, orderBy: 'odd' })).toEqual([3, 2, 1]);
   });
 
+  test('unless its rows were read by another call since then', async () => {
+    const query = { offset: 0, limit: 50, filter: 'owner=5' };
+    await answers.keep(path, { query }, answer(people.slice(0, 2)));
+    const later = { ...answer([{ ...people[0], owner: 6 }]), at: Date.UTC(2031, 2, 4) };
+    await answers.keep('GET /things/{id}', { params: { id: 9 } }, later);
+    expect(await idsOf(query)).toEqual([1, 2]);
+    await answers.keep(path, { query: { limit: 5 } }, later);
+    expect(await idsOf(query)).toEqual([2]);
+  });
+
   test('knows rows that another call has answered', async () => {
     await answers.keepRows(path, {}, people);
     expect(await answers.rows(path, {})).toMatchObject({ rows: { length: 3 }, total: undefined });
