@@ -1,25 +1,22 @@
 import {
-  hasMoreOf,
   listAnswer,
   recordAnswer,
   rowsAskedIn,
   rowsOfAnswer,
   totalOfAnswer,
 } from '../../api/rows-of-answer';
-import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
 import type { KnownRows } from '../../api/answer-keeper';
 import type { Answer } from '../../api/call';
 import { seal, unseal } from '../../api/device/cipher';
 import type { OfflineDatabase } from '../../api/device/offline-database';
-import { fieldsAsked, inOrderOf, orderOfText, requireFields, rowTest } from '../at-hand/row-query';
+import { fieldsAsked, inOrderOf, requireFields, rowTest } from '../at-hand/row-query';
 import type { AnyRecord } from '../define/definition';
+import { isKept, isPart, isWholeList, isWholeOf, rowQueryIn } from './answer-pieces';
 import { digest, nameOf, pathOf, type Asked } from './answer-names';
 import { noteAtHand } from './rows-at-hand';
 
 /** Time in ms for which an answer is kept that nobody has asked a server for (4-field-reality §4.2). */
 const KEPT_FOR = 14 * 24 * 60 * 60_000;
-/** Most letters of an answer: no screen that one works with outside has a longer one. */
-const LONGEST = 1_000_000;
 
 /** Records that are sealed and written at once. */
 const AT_ONCE = 200;
@@ -108,14 +105,7 @@ export function keptAnswers(
   const fromRows = async (path: string, { query = {} }: Asked) => {
     const found = await known(path);
     if (!found) return undefined;
-    const { filter, search, order: orderBy, offset, limit, own } = rowsAskedIn(query);
-    const { conditions, invalid } = parseFilter(filter);
-    const equal = own.map(({ name, value }): Condition => ({
-      ...{ field: name, operator: '=', values: [value] },
-    }));
-    const asked = { conditions: [...conditions, ...equal], search };
-    const order = orderOfText(orderBy);
-    if (invalid.length > 0) return undefined;
+    const { asked, order, offset, limit } = rowQueryIn(query);
     requireFields(found.rows, [...fieldsAsked(asked), ...order.map(({ field }) => field)]);
     noteAtHand(path, { known: found.rows.length, total: found.total });
     const meant = inOrderOf(found.rows.filter(rowTest(asked)), order);
@@ -124,6 +114,32 @@ export function keptAnswers(
       ...(limit !== undefined && { limit }),
     };
     return answerOf(listAnswer(meant, piece), found.at);
+  };
+
+  /** Forgets rows that a list has had and lacks now, as whole as it was answered. */
+  const forgetGone = async (
+    path: string,
+    { query = {} }: Asked,
+    rows: readonly AnyRecord[],
+    at: number,
+  ) => {
+    const { asked } = rowQueryIn(query);
+    const all = await openedRows(path);
+    // A search finds more here than on the server.
+    if (asked.search !== '') return;
+    requireFields(
+      all.map(({ value }) => value),
+      fieldsAsked(asked),
+    );
+    const there = new Set(rows.map(({ id }) => String(id)));
+    const isAsked = rowTest(asked);
+    const gone = all.filter(
+      ({ value, at: readAt }) => readAt < at && !there.has(String(value.id)) && isAsked(value),
+    );
+    for (const { value } of gone) {
+      await database.delete('answers', await digest(`${path}/${String(value.id)}`));
+    }
+    if (gone.length > 0) opened.delete(path);
   };
 
   return {
@@ -135,6 +151,7 @@ export function keptAnswers(
       const isLater = Number(rowsAskedIn(asked.query ?? {}).offset ?? 0) > 0;
       if (!isLater) await put(await digest(nameOf(operation, asked)), '', at, { data, etag });
       await keepRows(path, rows, at);
+      if (isWholeOf(data, asked)) await forgetGone(path, asked, rows, at).catch(() => undefined);
       const total = isWholeList(asked) ? totalOfAnswer(data) : undefined;
       if (total !== undefined) await put(await digest(`number ${path}`), '', at, total);
     },
@@ -157,23 +174,6 @@ export function keptAnswers(
       return (await fromRows(path, asked).catch(() => undefined)) ?? found;
     },
   };
-}
-
-/** Tells whether an answer is short enough to be kept. */
-export const isKept = (data: unknown): boolean => JSON.stringify(data).length <= LONGEST;
-
-/** Tells whether all rows of a list are asked for, in whatever order and pieces. */
-function isWholeList({ query = {} }: Asked): boolean {
-  const { filter, search, own } = rowsAskedIn(query);
-  return filter === '' && search === '' && own.length === 0;
-}
-
-/**
- * Tells whether an answer is a piece of a list that is read piece by piece: those of another time would not fit to it.
- */
-function isPart(data: unknown, { query = {} }: Asked): boolean {
-  const { offset, isCounted } = rowsAskedIn(query);
-  return (offset !== undefined || isCounted) && ((offset ?? 0) > 0 || hasMoreOf(data));
 }
 
 /** Deletes from the device what has become too old. The outbox never expires. */

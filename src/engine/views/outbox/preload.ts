@@ -3,7 +3,7 @@ import { answerKeeper } from '../../../api/answer-keeper';
 import { call } from '../../../api/call';
 import { togetherOperation, togetherReader, type Reader } from '../../../api/read-together';
 import type { Engine } from '../../application/context';
-import { isKept } from '../../outbox/answers';
+import { isKept } from '../../outbox/answer-pieces';
 import { isOutside } from '../../outbox/is-outside';
 import { offlineState } from '../../outbox/offline-state';
 import { setReady } from '../../outbox/remembered-ready';

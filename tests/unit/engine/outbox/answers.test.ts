@@ -84,6 +84,23 @@ describe('a list without a network', () => {
     expect(await idsOf(query)).toEqual([2]);
   });
 
+  test('forgets what it has had and lacks now, and nothing else', async () => {
+    await answers.keep(path, {}, answer(people));
+    const at = Date.UTC(2031, 2, 5);
+    const query = { offset: 0, limit: 50, filter: 'owner=5' };
+    await answers.keep(path, { query }, { ...answer(people.slice(1, 2)), at });
+    expect(await idsOf({ filter: 'id>0', offset: 0 })).toEqual([2, 3]);
+    // A piece says nothing of the others, nor does a search.
+    const piece = { ...answer([], { hasMore: true }), at: at + 1 };
+    await answers.keep(path, { query: { offset: 0, limit: 1 } }, piece);
+    await answers.keep(
+      path,
+      { query: { offset: 0, suche: 'becker' } },
+      { ...answer([]), at: at + 1 },
+    );
+    expect(await idsOf({ filter: 'id>0', offset: 0 })).toEqual([2, 3]);
+  });
+
   test('knows rows that another call has answered', async () => {
     await answers.keepRows(path, {}, people);
     expect(await answers.rows(path, {})).toMatchObject({ rows: { length: 3 }, total: undefined });
