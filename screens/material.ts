@@ -1,5 +1,6 @@
 import { materialMay } from '../schemas/rules/service-material';
 import { defineScreen } from '../src/engine/define/define-screen';
+import { materialFollows } from '../schemas/rules/material-follows';
 
 /** Material (number 335): what technicians get for their orders, until it is installed or given back. */
 export default defineScreen('material', {
@@ -52,6 +53,13 @@ export default defineScreen('material', {
     { name: 'toPlace', filter: ['mengeOffen>0', 'benutzerId=:ICH'] },
     { name: 'toSend', filter: ['mengeReserviert>0'], order: ['plannedTime'] },
   ],
+  offline: {
+    views: ['mine', 'toConfirm', 'toPlace'],
+    reads: [
+      { path: '/service/material/{materialId:id}/buchungen', order: '-id', limit: 500 },
+      { path: '/stammdaten/artikel/{id:artikelId}' },
+    ],
+  },
   create: { query: { order: 'serviceAuftragId', product: 'artikelId' } },
   editableWhen: materialMay('plan'),
   removableWhen: materialMay('remove'),
@@ -152,6 +160,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'confirm',
       call: 'POST /service/material/{id}/bestaetigung',
+      follows: materialFollows('confirm'),
       fields: ['menge', 'buchungen', 'mengeNichtGeliefert'],
       defaults: { menge: 'mengeUnterwegs' },
       when: materialMay('confirm'),
@@ -160,6 +169,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'install',
       call: 'POST /service/material/{id}/einbau',
+      follows: materialFollows('install'),
       fields: ['menge', 'seriennummern', 'assetId'],
       defaults: { menge: 'mengeOffen' },
       when: materialMay('install'),
@@ -168,6 +178,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'doa',
       call: 'POST /service/material/{id}/doa',
+      follows: materialFollows('doa'),
       fields: ['menge', 'seriennummern'],
       defaults: { menge: 'mengeOffen' },
       when: materialMay('install'),
@@ -176,6 +187,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'giveBack',
       call: 'POST /service/material/{id}/gutteilretoure',
+      follows: materialFollows('giveBack'),
       fields: ['menge', 'seriennummern'],
       defaults: { menge: 'mengeOffen' },
       when: materialMay('giveBack'),
@@ -184,6 +196,7 @@ export default defineScreen('material', {
       type: 'dialog',
       name: 'defect',
       call: 'POST /service/material/{id}/defekt',
+      follows: materialFollows('defect'),
       fields: ['menge', 'verbleib', 'seriennummern'],
       when: materialMay('defect'),
     },

@@ -7,6 +7,7 @@ import {
   taskFlow,
   taskForm,
   taskLinks,
+  taskReads,
   taskSummary,
 } from './shared/service-tasks';
 
@@ -53,6 +54,8 @@ export default defineScreen('planning', {
     },
   },
   create: { query: { order: 'serviceAuftragId', technician: 'technikerId', begin: 'beginnDatum' } },
+  // Sent ones, which are accepted where there is no network.
+  offline: { views: ['mine'], reads: taskReads },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: taskMay('unplan'),
   tabs: [taskFlow, taskForm, taskCompletion],

@@ -7,6 +7,7 @@ import {
   taskReads,
   taskSummary,
   taskTabs,
+  vanStock,
 } from './shared/service-tasks';
 
 /** Tasks (number 310): what technicians have accepted, until it is done. */
@@ -45,8 +46,15 @@ export default defineScreen('tasks', {
   ],
   calendar: { begin: 'beginnDatum', end: 'endeDatum', beside: ['calendarEntries'] },
   offline: {
-    view: 'days',
-    lists: ['/stammdaten/service/taetigkeiten', '/stammdaten/service/status'],
+    views: ['mine', 'days'],
+    lists: [
+      '/stammdaten/service/taetigkeiten',
+      '/stammdaten/service/status',
+      { path: '/stammdaten/service/mehraufwandsarten', order: 'id', limit: 200 },
+      vanStock,
+      // What a part may be, however seldom it is needed.
+      { path: '/stammdaten/artikel', order: 'id', limit: 20_000, hours: 24 },
+    ],
     days: { '/zeiterfassung/Zeitbuchung': 'Datum' },
     reads: taskReads,
   },

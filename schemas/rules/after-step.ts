@@ -34,7 +34,8 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
     case 'accept':
       return { auftragsstatus: serviceStatus.accepted, angenommenDatum: now };
     case 'refuse':
-      return over(serviceStatus.toPlanAnew);
+      // The order goes back to the planners; the task keeps that it was refused.
+      return over(serviceStatus.refused);
     case 'travel':
       return {
         auftragsstatus: serviceStatus.travelling,

@@ -228,6 +228,14 @@ export const taskLinks = [
   { type: 'link', name: 'asset', screen: 'assets', id: 'assetId' },
 ] as const;
 
+/** What lies in the van of a technician. */
+export const vanStock = {
+  path: '/lager/servicebestaende/gutteile',
+  filter: 'verfuegbar>0',
+  order: 'artikelbezeichnung',
+  limit: 2000,
+} as const;
+
 /** What the steps of a task show beside it, for where there is no network. */
 export const taskReads = [
   {
@@ -241,18 +249,11 @@ export const taskReads = [
     path: '/service/auftraege/{serviceAuftragId}/material',
     order: 'id',
     limit: 200,
-    // Whether its parts have numbers, and which of them are left.
+    // Numbers of the parts, and whether they have any.
     then: [
-      { path: '/stammdaten/artikel/{id:artikelId}' },
       { path: '/service/material/{materialId:id}/buchungen', order: '-id', limit: 500 },
+      { path: '/stammdaten/artikel/{id:artikelId}' },
     ],
-  },
-  // What lies in the van, read once.
-  {
-    path: '/lager/servicebestaende/gutteile',
-    filter: 'verfuegbar>0',
-    order: 'artikelbezeichnung',
-    limit: 2000,
   },
   {
     path: '/service/planung/{id}/bericht/daten',
@@ -268,13 +269,13 @@ export const taskReads = [
     filter: 'assetId={assetId},beendetDatum!null',
     order: '-beendetDatum',
     limit: 5,
+    isLatest: true,
   },
   {
     path: '/service/planung',
     filter: 'standortId={standortId},beendetDatum!null',
     order: '-beendetDatum',
     limit: 5,
+    isLatest: true,
   },
-  // Kinds of additional work, read once.
-  { path: '/stammdaten/service/mehraufwandsarten', order: 'id', limit: 200 },
 ] as const;

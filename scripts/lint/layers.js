@@ -8,6 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const engine = [
   'define',
   'application',
+  'at-hand',
   'labels',
   'fields',
   'groups',

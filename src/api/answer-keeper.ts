@@ -1,5 +1,15 @@
 import { userState } from '../state/user-state';
 import type { Answer, CallOptions } from './call';
+import type { AnyRecord } from './dialect';
+
+/** Rows of a list that a device knows. */
+export interface KnownRows {
+  rows: readonly AnyRecord[];
+  /** Number of all rows of the list, as the server last said it. */
+  total: number | undefined;
+  /** Time at which the oldest was asked for, in ms since 1970. */
+  at: number;
+}
 
 /** Keeper of answers on this device for when there is no network. */
 export interface AnswerKeeper {
@@ -11,6 +21,10 @@ export interface AnswerKeeper {
   kept: () => Promise<void>;
   /** Finds a kept answer; undefined where nothing is known of it. */
   find: (operation: string, options: CallOptions) => Promise<Answer<unknown> | undefined>;
+  /** Keeps rows of a list that another call has answered. */
+  keepRows: (operation: string, options: CallOptions, rows: readonly AnyRecord[]) => void;
+  /** Returns what is known of the rows of a list (`GET /path`); undefined where nothing is. */
+  rows: (operation: string, options: CallOptions) => Promise<KnownRows | undefined>;
 }
 
 /** Keeper of this user; none for users who do not work outside. */

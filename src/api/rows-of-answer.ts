@@ -1,10 +1,31 @@
 import { rowsOf } from './dialects/reference';
+
+export { rowsAskedIn } from './dialects/reference';
 import type { AnyRecord } from './dialect';
 
 /** Takes the rows from an answer of a list; undefined for any other. */
 export function rowsOfAnswer(data: unknown): readonly AnyRecord[] | undefined {
   try {
     return rowsOf(data).rows;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether a list goes on after an answer; false for any other. */
+export function hasMoreOf(data: unknown): boolean {
+  try {
+    return rowsOf(data).hasMore ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the number of all rows from an answer; undefined where it does not say it exactly. */
+export function totalOfAnswer(data: unknown): number | undefined {
+  try {
+    const { total, isCapped } = rowsOf(data);
+    return isCapped ? undefined : total;
   } catch {
     return undefined;
   }

@@ -35,7 +35,7 @@ for (let at = 0; at < servers; at++) {
         const [office, technician] = [await clientOf(url, 'buero'), await clientOf(url, 'technik')];
         const logIn = async () => (await clientOf(url, 'technik')).token;
         const { id: adresseId } = await customer(office);
-        const all: Troubles = { crashes: 0, cuts: 0, doubles: 0, logouts: 0 };
+        const all: Troubles = { crashes: 0, cuts: 0, doubles: 0, logouts: 0, corrections: 0 };
         for (let number = 0; number < PER_SERVER; number++) {
           const daySeed = seed + at * PER_SERVER + number;
           const dates = [-2 - 2 * number, -3 - 2 * number].map((days) => daysLater(today(), days));
@@ -58,7 +58,10 @@ for (let at = 0; at < servers; at++) {
           const [calm, troubled] = days as [Day, Day];
           await liveThrough(calm, url, technician.token);
           const random = seeded(daySeed + 1_000_000);
-          const { entries, troubles } = await liveThroughCuts(troubled, url, { random, logIn });
+          const { entries, troubles, shown } = await liveThroughCuts(troubled, url, {
+            random,
+            logIn,
+          });
           expect(
             entries.map(({ state }) => state),
             `seed ${daySeed}`,
@@ -68,6 +71,13 @@ for (let at = 0; at < servers; at++) {
             await whatIs(troubled, technician),
           ];
           expect(found, `seed ${daySeed}`).toEqual(expected);
+          // What the device has shown of a task, also after corrections, is what became of it.
+          for (const [id, { auftragsstatus, strecke, ergebnis, angenommenDatum }] of shown) {
+            const task = recordOf(await technician.get(`/service/planung/${id}`));
+            const foreseen = { auftragsstatus, strecke, ergebnis };
+            expect(task, `seed ${daySeed}`).toMatchObject(foreseen);
+            expect(angenommenDatum === null).toBe(task.angenommenDatum === null);
+          }
           for (const name of Object.keys(all) as (keyof Troubles)[]) all[name] += troubles[name];
         }
         // Days without troubles would show nothing.

@@ -1,7 +1,12 @@
 import { queued } from '../../schemas/generated/contract';
 import type { QueuedOperation } from '../../schemas/contract/queued-operation';
+import tasksScreen from '../../screens/tasks';
+import { newIdempotencyKey } from '../../src/api/idempotency-key';
+import type { AnyRecord, CallingAction } from '../../src/engine/define/definition';
+import { afterChange, doneAt, type ForesightOf } from '../../src/engine/outbox/after-change';
+import { effectsOn } from '../../src/engine/outbox/effects';
 import type { Entry } from '../../src/engine/outbox/entry';
-import { bodyToSend, recorded, type Outcome } from '../../src/engine/outbox/machine';
+import { bodyToSend, corrected, recorded, type Outcome } from '../../src/engine/outbox/machine';
 import { entryOf, type QueuedCall } from '../../src/engine/outbox/queued-operation';
 import { sendWaiting } from '../../src/engine/outbox/sender';
 import { send } from './api-client';
@@ -173,7 +178,41 @@ export interface Troubles {
   cuts: number;
   doubles: number;
   logouts: number;
+  /** Number of entries that were wrong and were set right while they waited. */
+  corrections: number;
 }
+
+/** Values of a body that one may mistype without being told. */
+const mistyped: Readonly<Record<string, unknown>> = {
+  bemerkung: 'Falsch',
+  ergebnis: 'Falsch',
+  grund: 'Falsch',
+  strecke: 97,
+  kosten: 97,
+};
+
+/** Returns the body as it was typed first; undefined where nothing can be wrong with it. */
+function typedFirst(body: Record<string, unknown> = {}): Record<string, unknown> | undefined {
+  const names = Object.keys(mistyped).filter((name) => name in body);
+  if (names.length === 0) return undefined;
+  return { ...body, ...Object.fromEntries(names.map((name) => [name, mistyped[name]])) };
+}
+
+/** Knowledge of the page about the calls of a task. */
+const foresightOf: ForesightOf = ({ operation }) => {
+  const found = (tasksScreen.actions as readonly Partial<CallingAction>[]).find(
+    ({ call, follows }) => call === operation && follows,
+  );
+  const { follows, when } = found ?? {};
+  const me = { id: 3, technikerId: 1 } as never;
+  return follows && { follows, ...(when && { fits: (task) => when(task, me, () => true) }) };
+};
+
+/** Task as the server answers it before the day begins. */
+const untouched: AnyRecord = {
+  ...{ auftragsstatus: '03', benutzerId: 3, technikerId: 1, zeitmessungSeit: null },
+  ...{ angenommenDatum: null, beendetDatum: null, strecke: null, ergebnis: null },
+};
 
 /**
  * Lives through the same day with an outbox whose network comes and goes, whose page dies at the worst moments and
@@ -183,9 +222,9 @@ export async function liveThroughCuts(
   day: Day,
   url: string,
   { random, logIn }: { random: Random; logIn: () => Promise<string> },
-): Promise<{ entries: Entry[]; troubles: Troubles }> {
+): Promise<{ entries: Entry[]; troubles: Troubles; shown: ReadonlyMap<number, AnyRecord> }> {
   const store = memoryOutbox();
-  const troubles: Troubles = { crashes: 0, cuts: 0, doubles: 0, logouts: 0 };
+  const troubles: Troubles = { crashes: 0, cuts: 0, doubles: 0, logouts: 0, corrections: 0 };
   const skew = between(random, -3_600_000, 3_600_000);
   let token = await logIn();
   let isCalm = false;
@@ -229,13 +268,57 @@ export async function liveThroughCuts(
     }
   };
 
+  const shownOf = async (id: number) => {
+    const about = effectsOn(await store.all(), 'PlanningItem', 0, foresightOf);
+    const effect = about.find((one) => one.id === id);
+    const task = { id, ...untouched };
+    return effect ? { ...task, ...effect.changes(task) } : task;
+  };
+  const wrong = new Map<number, unknown>();
+  const setRight = async () => {
+    for (const [seq, body] of wrong) {
+      const all = await store.all();
+      const entry = all.find((one) => one.seq === seq);
+      if (!entry) continue;
+      const right = { ...corrected(entry, body, newIdempotencyKey()), attempts: 1 };
+      for (const changed of afterChange(all, [right], foresightOf)) {
+        if (changed.misfit) throw new Error(`${changed.operation} does not fit any more`);
+        await store.put(changed);
+      }
+      troubles.corrections += 1;
+    }
+    wrong.clear();
+  };
   for (const deed of day.deeds) {
     const device = momentOf(deed, day) + skew;
-    const entry = entryOf(callOf(deed, day), queuedOf(deed), device, -skew);
+    const first = random() < 0.3 ? typedFirst(deed.body) : undefined;
+    const call = callOf(first ? { ...deed, body: first } : deed, day);
+    const id = Number(call.of?.id ?? 0);
+    const record = { ...call.of?.record, ...(id > 0 && (await shownOf(id))) };
+    const of = { schema: 'PlanningItem', id, record };
+    const entry = entryOf({ ...call, of }, queuedOf(deed), device, -skew);
+    // What a page foresees of it, by the clock of the server: that of the device is wrong by as much as it likes.
+    const about = { ...recorded(entry), seq: 0, recordedAt: new Date(device - skew).toISOString() };
+    const follows = foresightOf(about)?.follows?.(
+      record,
+      (call.body ?? {}) as AnyRecord,
+      doneAt(about),
+    );
     // Told late: it belongs to a day that is over.
-    await store.add({ ...recorded(entry), attempts: 1 });
-    if (random() < 0.35) await run();
+    const added = await store.add({
+      ...recorded({ ...entry, of: { ...of, ...(follows && { follows }) } }),
+      attempts: 1,
+    });
+    if (first) {
+      const right = entryOf({ ...callOf(deed, day), of }, queuedOf(deed), device, -skew);
+      wrong.set(added.seq, right.body);
+    }
+    if (random() < 0.35) {
+      await setRight();
+      await run();
+    }
   }
+  await setRight();
   // A while of bad network at the end of the day, then a good one.
   for (let tries = between(random, 0, 5); tries > 0; tries--) await run();
   isCalm = true;
@@ -243,7 +326,9 @@ export async function liveThroughCuts(
     const stuck = (await store.all()).find(({ state }) => state === 'refused');
     if (stuck) throw new Error(`${stuck.operation}: ${stuck.refusal?.messages.join()}`);
   }
-  return { entries: await store.all(), troubles };
+  const shown = new Map<number, AnyRecord>();
+  for (const { id } of day.tasks) shown.set(id, await shownOf(id));
+  return { entries: await store.all(), troubles, shown };
 }
 
 const noAnswer: Outcome = { status: undefined, codes: [], messages: [], fieldErrors: {} };

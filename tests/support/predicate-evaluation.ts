@@ -97,7 +97,7 @@ export function randomTree(
   const operators =
     typeof sample === 'boolean'
       ? ['=', '!=', 'null', '!null']
-      : /^\d{4}-\d\d-\d\d$/.test(String(sample))
+      : /^\d{4}-\d\d-\d\d(T|$)/.test(String(sample))
         ? [...compared, 'in', 'null', '!null']
         : [...compared, 'in', '~', '^', 'null', '!null'];
   const operator = pick(operators);

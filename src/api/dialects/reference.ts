@@ -18,6 +18,31 @@ function rowsQuery({ filter, search, order, offset, limit, count }: RowsAsked): 
   return { filter, suche: search, orderBy: order, limit, offset, returnTotal: count };
 }
 
+/** Reads what {@link rowsQuery} has written: what a list was asked for. */
+export function rowsAskedIn(query: Readonly<Record<string, unknown>>): RowsAskedFor {
+  const { filter, suche, orderBy, limit, offset, returnTotal, ...own } = query;
+  const number = (value: unknown) => (value == null ? undefined : Number(value));
+  const text = (value: unknown) => (value == null ? '' : String(value));
+  return {
+    ...{ filter: text(filter), search: text(suche), order: text(orderBy) },
+    ...{ limit: number(limit), offset: number(offset), isCounted: returnTotal != null },
+    own: Object.entries(own).flatMap(([name, value]) =>
+      text(value) === '' ? [] : [{ name, value: text(value) }],
+    ),
+  };
+}
+
+export interface RowsAskedFor {
+  filter: string;
+  search: string;
+  order: string;
+  limit: number | undefined;
+  offset: number | undefined;
+  isCounted: boolean;
+  /** Parameters of the list's own. */
+  own: readonly { name: string; value: string }[];
+}
+
 /** Reads rows from `{result}`, `{daten: [{datensaetze}]}` or `{ergebnisEintraege}`. Throws for anything else. */
 export function rowsOf(data: unknown): RowsAnswer {
   const body = objectOf(data);

@@ -6,15 +6,17 @@ export function loadedKeeper(userId: number): AnswerKeeper {
     (keeper ??= (await import('../../engine/outbox/keeper')).answerKeeperOf(userId));
   let keeper: AnswerKeeper | undefined;
   const given = new Set<Promise<void>>();
+  const give = (to: (loaded: AnswerKeeper) => void) => {
+    const one = soon()
+      .then(load)
+      .then(to)
+      .finally(() => given.delete(one));
+    given.add(one);
+    one.catch(() => undefined);
+  };
   return {
-    keep: (...known) => {
-      const one = soon()
-        .then(load)
-        .then((loaded) => loaded.keep(...known))
-        .finally(() => given.delete(one));
-      given.add(one);
-      one.catch(() => undefined);
-    },
+    keep: (...known) => give((loaded) => loaded.keep(...known)),
+    keepRows: (...known) => give((loaded) => loaded.keepRows(...known)),
     kept: async () => {
       await Promise.all(given);
       await (await load()).kept();
@@ -22,6 +24,10 @@ export function loadedKeeper(userId: number): AnswerKeeper {
     find: async (...asked) => {
       await Promise.allSettled(given);
       return (await load()).find(...asked);
+    },
+    rows: async (...asked) => {
+      await Promise.allSettled(given);
+      return (await load()).rows(...asked);
     },
   };
 }

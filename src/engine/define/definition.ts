@@ -1,7 +1,7 @@
 import type { ActionDefinitions } from './action-types';
 import type { CheckOperation, OperationKey, RightName } from '../../../schemas/define';
 import type { Tone } from '../../../schemas/rules/tone';
-import type { OfflineRead } from './offline-read';
+import type { OfflineList, OfflineRead } from './offline-read';
 import type { CalendarDefinition, ScheduleDefinition } from './period-views';
 import type { TabDefinitions } from './tab-types';
 
@@ -543,12 +543,14 @@ export interface RecordsScreen<
   /** Change offered where a deletion is refused, e.g. to block the record. */
   insteadOfRemoval?: Partial<Of>;
   /**
-   * View whose records are kept on the device, with what they refer to, the lists that their forms choose from and what
-   * is read for each of them: a technician who may see the screen works with them without a network.
+   * Views whose records are kept on the device, with what they refer to, the lists that their forms choose from and
+   * what is read for each of them: a technician who may see the screen works with them without a network. Whatever does
+   * not fit into its bound is missing, and the device not ready.
    */
   offline?: {
-    view: string;
-    lists?: readonly string[];
+    views: readonly string[];
+    /** Lists by path, whole, or as far as they are declared. */
+    lists?: readonly (string | OfflineList)[];
     /** Answers of one day, by path: the query parameter that names the day. Today's are read. */
     days?: Readonly<Record<string, string>>;
     reads?: readonly OfflineRead[];

@@ -38,6 +38,8 @@ export interface Untold {
 export interface EntryRecord {
   schema: string;
   id: string | number;
+  /** Record as it was shown when the call was made, with what earlier ones had done to it. */
+  record?: Readonly<Record<string, unknown>>;
   /** Values that the record shows until the server has answered, by property. */
   follows?: Readonly<Record<string, unknown>>;
   /** Row that it will bring, of a list beside the record; shown among the others until the server has answered. */
@@ -106,6 +108,8 @@ export interface Entry extends NewEntry {
   /** Time of the next try, in ms since 1970; not before this without being told to. */
   nextTryAt: number;
   refusal?: Refusal;
+  /** Change of an earlier entry (its action) after which this one is not possible any more. */
+  misfit?: { action: string };
   told?: Told;
   /** Reports that the office refused, until it knows. */
   untold?: Untold;

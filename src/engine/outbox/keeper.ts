@@ -13,30 +13,34 @@ export function answerKeeperOf(userId: number): AnswerKeeper {
     }));
   const writing = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
+  const write = (work: (answers: KeptAnswers) => Promise<void>) => {
+    if (!canKeepCalls()) return;
+    const one = open()
+      .then(work)
+      // Without room the page goes on as it is.
+      .catch((error: unknown) => void (failure = { error }))
+      .finally(() => writing.delete(one));
+    writing.add(one);
+  };
+  const read = async <T>(work: (answers: KeptAnswers) => Promise<T>): Promise<T | undefined> => {
+    if (!canKeepCalls()) return undefined;
+    try {
+      await Promise.all(writing);
+      return await work(await open());
+    } catch {
+      return undefined;
+    }
+  };
   return {
-    keep: (operation, options, answer) => {
-      if (!canKeepCalls()) return;
-      const one = open()
-        .then((answers) => answers.keep(operation, options, answer))
-        // Without room the page goes on as it is.
-        .catch((error: unknown) => void (failure = { error }))
-        .finally(() => writing.delete(one));
-      writing.add(one);
-    },
+    keep: (...known) => write((answers) => answers.keep(...known)),
+    keepRows: (...known) => write((answers) => answers.keepRows(...known)),
     kept: async () => {
       await Promise.all(writing);
       const failed = failure;
       failure = undefined;
       if (failed) throw failed.error;
     },
-    find: async (operation, options) => {
-      if (!canKeepCalls()) return undefined;
-      try {
-        await Promise.all(writing);
-        return await (await open()).find(operation, options);
-      } catch {
-        return undefined;
-      }
-    },
+    find: (...asked) => read((answers) => answers.find(...asked)),
+    rows: (...asked) => read((answers) => answers.rows(...asked)),
   };
 }

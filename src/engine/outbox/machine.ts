@@ -207,7 +207,8 @@ export function broughtRows(
   return inOrder(entries).flatMap((entry) => {
     const { brings } = entry.of ?? {};
     const isAbout = entry.of?.schema === of.schema && String(entry.of.id) === String(of.id);
-    return isAbout && brings?.schema === schema ? [{ entry, row: brings.row }] : [];
+    const isBrought = isAbout && brings?.schema === schema && !entry.misfit;
+    return isBrought ? [{ entry, row: brings.row }] : [];
   });
 }
 
@@ -247,7 +248,10 @@ export function followsOf(
 ): Readonly<Record<string, unknown>> | undefined {
   const about = inOrder(entries).filter(
     (entry) =>
-      isMissing(entry, readAt) && entry.of?.schema === schema && String(entry.of.id) === String(id),
+      isMissing(entry, readAt) &&
+      entry.of?.schema === schema &&
+      String(entry.of.id) === String(id) &&
+      !entry.misfit,
   );
   return about.length === 0 ? undefined : Object.assign({}, ...about.map(({ of }) => of?.follows));
 }

@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '../../api/idempotency-key';
 import { readSession } from '../../api/token-store';
 import { userState } from '../../state/user-state';
 import type { Entry, NewEntry, Told, Untold } from './entry';
+import { afterChange, type ForesightOf } from './after-change';
 import { FEEDBACK } from './feedback';
 import { indexedStore } from './indexed-store';
 import {
@@ -95,17 +96,22 @@ class Outbox {
     return this.#store.fileOf(entry);
   }
 
-  /** Sends an entry with another body; false where it is too late for that. */
-  async correct(seq: number, body: unknown): Promise<boolean> {
+  /**
+   * Sends an entry with another body; what follows from it, and from later ones, changes with it. False where it is too
+   * late for that.
+   */
+  async correct(seq: number, body: unknown, foresightOf: ForesightOf): Promise<boolean> {
     const change = (entry: Entry) => [corrected(entry, body, newIdempotencyKey())];
-    return this.#change(seq, change);
+    return this.#change(seq, change, foresightOf);
   }
 
   /**
    * Gives up an entry and what refers to it; what else waited behind it goes on. False where it is too late for that.
    */
-  async discard(seq: number, reason: string): Promise<boolean> {
-    return this.#change(seq, (entry, all) => discardedTogether(all, entry, reason, Date.now()));
+  async discard(seq: number, reason: string, foresightOf: ForesightOf): Promise<boolean> {
+    const change = (entry: Entry, all: readonly Entry[]) =>
+      discardedTogether(all, entry, reason, Date.now());
+    return this.#change(seq, change, foresightOf);
   }
 
   /** Notes what the office knows of an entry. */
@@ -171,13 +177,16 @@ class Outbox {
   async #change(
     seq: number,
     change: (entry: Entry, all: readonly Entry[]) => readonly Entry[],
+    foresightOf: ForesightOf,
   ): Promise<boolean> {
     const isDone = await this.#locked(async () => {
       const all = await this.#store.all();
       const entry = all.find((one) => one.seq === seq);
       // It may have been sent, or another tab may have decided already.
       if (!entry || !isChangeable(entry)) return false;
-      for (const changed of change(entry, all)) await this.#store.put(changed);
+      for (const changed of afterChange(all, change(entry, all), foresightOf)) {
+        await this.#store.put(changed);
+      }
       return true;
     });
     await this.#changed();

@@ -81,9 +81,10 @@ const fileOf = ({ property, content: { name, type, size } }: NamedFile, id: stri
   ...{ id, property, name, type, size },
 });
 
-const storedOf = ({ schema, id, follows, brings }: EntryRecord): EntryRecord => ({
+const storedOf = ({ schema, id, record, follows, brings }: EntryRecord): EntryRecord => ({
   schema,
   id,
+  ...(record && { record }),
   ...(follows && { follows }),
   ...(brings && { brings }),
 });

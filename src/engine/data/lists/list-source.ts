@@ -1,5 +1,6 @@
 import type { AnyRecord, Count } from '../../../api/dialect';
 import { readRows } from '../../../api/rows';
+import { answerKeeper } from '../../../api/answer-keeper';
 import { readQuery, type QueryWhere } from '../../../api/run-query';
 import { textOfFilter, type Condition } from '../../../../schemas/rules/filter-grammar';
 import type { VariableContext } from '../../../../schemas/rules/query-variables';
@@ -7,7 +8,9 @@ import type { Place } from '../../screens/place';
 import { isPlain } from '../filters/predicate';
 import { queryPredicate, wireConditions } from '../filters/query-predicate';
 import { resolveDates } from '../filters/relative-date';
+import { queryAtHand, rowQueryOf } from './at-hand';
 import { orderText, type ListState } from './list-state';
+import { pathParams, withWaiting } from './with-waiting';
 
 /**
  * Length of the shortest text that a list, a lookup or a pasted name is searched for: the server takes no shorter one.
@@ -81,7 +84,14 @@ function getSource(
     key: [place.list, place.params, asked],
     countKey: [place.list, place.params, unordered],
     isGrowing: place.lacks?.includes('count'),
-    read: (request) => readRows(place.list, { params: place.params, ...asked, ...request }),
+    read: withWaiting(
+      place.definition,
+      {
+        conditions: terms,
+        ...{ search: unordered.search, order, params: pathParams(place) },
+      },
+      (request) => readRows(place.list, { params: place.params, ...asked, ...request }),
+    ),
   };
 }
 
@@ -93,10 +103,20 @@ function querySource(
 ): ListSource {
   const where = queryWhere(place, state, context);
   const { order } = state;
+  const { list: path, params } = place;
+  const query = rowQueryOf(where);
   return {
     key: [name, where, order],
     countKey: [name, where],
-    read: (request) => readQuery(name, { where, order, ...request }),
+    read: withWaiting(place.definition, { ...query, order }, async (request) => {
+      try {
+        const found = await readQuery(name, { where, order, ...request });
+        answerKeeper.get()?.keepRows(`GET ${path}`, { params }, found.rows);
+        return found;
+      } catch (error) {
+        return queryAtHand(error, { path, params }, { ...query, order, ...request });
+      }
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ import { readRows as readAllRows } from './read-rows';
 import type { ListSource } from './list-source';
 import { rowsKey } from './row-page';
 import { type OrderTerm, orderText } from './list-state';
+import { pathParams, withWaiting } from './with-waiting';
 import type { Registry } from '../../application/registry';
 import { paramsBelow, type Place } from '../../screens/place';
 
@@ -74,16 +75,31 @@ export function rowsSource(
     key: [of.list, of.params, unordered, filter, terms],
     countKey: [of.list, of.params, unordered, filter],
     isGrowing: lacks?.includes('count'),
-    read: (request) =>
-      readRows(of.list, {
-        params: of.params,
-        query: unordered,
-        filter,
-        order: terms,
-        ...request,
-      }),
+    read: withWaiting(
+      { schema },
+      {
+        conditions: [...of.fixed, ...equalities(unordered)],
+        ...{ order, params: pathParams(of) },
+      },
+      (request) =>
+        readRows(of.list, {
+          params: of.params,
+          query: unordered,
+          filter,
+          order: terms,
+          ...request,
+        }),
+    ),
   };
 }
+
+/** Writes parameters of a call as conditions: rows that have no such values are not known to be meant. */
+const equalities = (query: AskedFor): Condition[] =>
+  Object.entries(query).map(([field, value]) => ({
+    field,
+    operator: '=',
+    values: [String(value)],
+  }));
 
 /** Orders rows once, not again for each page that is read. */
 function orderedOnce(compare: ReturnType<typeof compareRows>) {

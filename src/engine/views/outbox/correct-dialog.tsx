@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../failure/failure-text';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
-import { notifyInfo } from '../../../ui/notices';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Entry } from '../../outbox/entry';
-import { outboxOf } from '../../outbox/outbox';
 import { ActionForm, type ActionFormHandle } from '../actions/action-form';
 import styles from '../actions/action-dialog.module.css';
 import { askedFieldsQuery } from './asked-fields';
+import { changeWaiting } from './change-waiting';
 import { ConfirmDialog } from '../actions/confirm-dialog';
 
 interface CorrectDialogProps {
@@ -21,7 +20,8 @@ interface CorrectDialogProps {
 /** Form of a call that was refused or waits: it is sent as another call, at its old place. */
 export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
   const { t } = useTranslation('outbox');
-  const { registry, me } = useEngine();
+  const engine = useEngine();
+  const { registry } = engine;
   const { operation, label, refusal } = entry;
   const body = (entry.body ?? {}) as AnyRecord;
   const { data: asked, error } = useQuery(askedFieldsQuery(registry, operation));
@@ -45,16 +45,15 @@ export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
         focusesConfirm={names.length === 0}
         {...(names.length > 0 && { form })}
         onSubmit={async (values) => {
-          const outbox = await outboxOf(me.id);
           // Keeps what the form does not ask for as it was, e.g. when it happened.
           const kept = Object.fromEntries(
             Object.entries(body).filter(([name]) => !names.includes(name)),
           );
-          const isDone = await outbox.correct(
-            entry.seq,
-            values ? { ...kept, ...values } : entry.body,
+          await changeWaiting(
+            entry,
+            { body: values ? { ...kept, ...values } : entry.body },
+            engine,
           );
-          if (!isDone) notifyInfo(t('tooLate', label));
           onClose();
         }}
         onClose={onClose}

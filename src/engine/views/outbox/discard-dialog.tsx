@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
-import { notifyInfo } from '../../../ui/notices';
 import { TextArea } from '../../../ui/text-field';
 import { useEngine } from '../../application/context';
 import type { Entry } from '../../outbox/entry';
-import { outboxOf } from '../../outbox/outbox';
 import type { ActionFormHandle } from '../actions/action-form';
 import styles from '../actions/action-dialog.module.css';
 import { ConfirmDialog } from '../actions/confirm-dialog';
+import { changeWaiting } from './change-waiting';
 
 const LONGEST = 500;
 
@@ -20,7 +19,7 @@ interface DiscardDialogProps {
 /** Dialog that gives up what was refused, never without a reason, or what waits. */
 export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
   const { t } = useTranslation('outbox');
-  const { me } = useEngine();
+  const engine = useEngine();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   // Asks for no reason where the server has seen nothing: that is its user's own.
@@ -44,9 +43,7 @@ export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
         danger
         form={form}
         onSubmit={async (body) => {
-          const outbox = await outboxOf(me.id);
-          const isDone = await outbox.discard(entry.seq, String(body?.text));
-          if (!isDone) notifyInfo(t('tooLate', entry.label));
+          await changeWaiting(entry, { reason: String(body?.text) }, engine);
           onClose();
         }}
         onClose={onClose}

@@ -103,7 +103,7 @@ interface LineProps {
 
 function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
   const { t } = useTranslation('outbox');
-  const { state, label, recordedAt, refusal, untold, reason } = entry;
+  const { state, label, recordedAt, refusal, misfit, untold, reason } = entry;
   const Icon = icons[state];
   const about = `${label.action}, ${label.record}`;
   const fields = Object.values(refusal?.fieldErrors ?? {}).flat();
@@ -123,6 +123,9 @@ function EntryLine({ entry, onCorrect, onDiscard }: LineProps) {
           {[...refusal.messages, ...fields].join(' ') ||
             t('refusedPlainly', { status: refusal.status })}
         </p>
+      )}
+      {misfit && state === 'waiting' && (
+        <p className={styles.refusal}>{t('misfit', { action: misfit.action })}</p>
       )}
       {untold && <p className={styles.reason}>{t('untold', { message: untold.message })}</p>}
       {reason !== undefined && <p className={styles.reason}>{t('reasonIs', { reason })}</p>}

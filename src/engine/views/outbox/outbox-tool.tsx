@@ -8,8 +8,10 @@ import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { useOnline } from '../../../ui/use-online';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useEngine } from '../../application/context';
+import { rowsKey } from '../../data/lists/row-page';
+import type { Entry } from '../../outbox/entry';
 import { keepSending } from '../../outbox/keep-sending';
-import { countsOf } from '../../outbox/machine';
+import { countsOf, isOpen as isUnsent } from '../../outbox/machine';
 import { openOutbox, outboxDialog } from '../../outbox/outbox-dialog-store';
 import { offlineState } from '../../outbox/offline-state';
 import { recallReady } from '../../outbox/remembered-ready';
@@ -35,6 +37,7 @@ export function OutboxTool({ className }: { className?: string }) {
   useOffice(entries);
   const isOnline = useOnline();
   const isSending = useStore(outboxState, (state) => state.isSending);
+  useShowWaiting(entries);
   useReadAgain(entries.filter(({ state }) => state === 'sent').length, isSending);
   useCommands(t('title'), () => [{ label: t('open'), Icon: IconCloudUp, run: openOutbox }]);
   const texts = [
@@ -130,6 +133,30 @@ function useReadAgain(sent: number, isSending: boolean): void {
     void client.invalidateQueries({ predicate: isOfServer });
   }, [client, sent, isSending]);
 }
+
+/** Shows anew, wherever rows are, what entries that have come, changed or gone do to them. */
+function useShowWaiting(entries: readonly Entry[]): void {
+  const client = useQueryClient();
+  const before = useRef<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const now = new Map(entries.filter(isUnsent).map((entry) => [stateOf(entry), entry]));
+    const changed = [
+      ...[...now].flatMap(([key, entry]) => (before.current.has(key) ? [] : schemasOf(entry))),
+      ...[...before.current].flatMap(([key, schemas]) => (now.has(key) ? [] : schemas.split(' '))),
+    ];
+    before.current = new Map([...now].map(([key, entry]) => [key, schemasOf(entry).join(' ')]));
+    for (const schema of new Set(changed)) {
+      void client.invalidateQueries({ queryKey: rowsKey(schema) });
+    }
+  }, [client, entries]);
+}
+
+/** Names an entry and what it does; what the office knows of it, or how often it was tried, changes no row. */
+const stateOf = ({ seq, key, misfit, of }: Entry): string =>
+  JSON.stringify([seq, key, misfit !== undefined, of?.follows, of?.brings]);
+
+const schemasOf = ({ of }: Entry): string[] =>
+  of ? [of.schema, ...(of.brings ? [of.brings.schema] : [])] : [];
 
 /** Tells whether a query reads records, rows or files; what belongs to the code never changes. */
 const isOfServer = ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) =>

@@ -12,10 +12,11 @@ import { reportOf, toldOf, toTell, untoldOf } from '../../outbox/office';
 import { outboxOf } from '../../outbox/outbox';
 import { outboxState } from '../../outbox/outbox-state';
 import { outcomeOf } from '../../outbox/send-entry';
+import { changeWaiting } from './change-waiting';
 import { enteredText } from './entered-text';
 
 interface Surroundings {
-  engine: Pick<Engine, 'registry' | 'me'>;
+  engine: Pick<Engine, 'registry' | 'me' | 'can'>;
   client: QueryClient;
 }
 
@@ -51,8 +52,9 @@ async function tellAll(surroundings: Surroundings): Promise<void> {
 async function tell(
   entry: Entry,
   all: readonly Entry[],
-  { engine: { registry, me }, client }: Surroundings,
+  { engine, client }: Surroundings,
 ): Promise<void> {
+  const { registry, me } = engine;
   const words = await enteredText(entry, { client, registry });
   const table = entry.of && registry.codes[entry.of.schema];
   const plainly = entry.refusal
@@ -68,10 +70,10 @@ async function tell(
     await outbox.noteTold(entry.seq, told);
   }
   if (entry.state !== 'refused') return;
-  if (status === 'ERNEUT') await outbox.correct(entry.seq, entry.body);
+  if (status === 'ERNEUT') await changeWaiting(entry, { body: entry.body }, engine);
   if (status === 'VERWERFEN') {
     const reason = i18next.t('outbox:byOffice', { reason: grund ?? '' });
-    await outbox.discard(entry.seq, reason);
+    await changeWaiting(entry, { reason }, engine);
     notifyInfo(i18next.t('outbox:discardedByOffice', { ...entry.label, reason: grund ?? '' }));
   }
 }

@@ -60,7 +60,7 @@ export function useRecordView({ place, id, draftPath, onCreated }: Options) {
   const query = useStillWhilePressed(
     useQuery({ ...recordQuery(place, isNew ? 0 : id, i18n.language), enabled: !isNew }),
   );
-  const stored = useFollowed(definition.schema, isNew ? '' : id, query.data, query.dataUpdatedAt);
+  const stored = useFollowed(definition, isNew ? '' : id, query.data, query.dataUpdatedAt);
 
   const [now, session] = useRecordSession({ place, id, form, onCreated });
   const state = now.session;

@@ -8,6 +8,8 @@ export interface Look {
   news?: string | undefined;
   /** Rule of its screen (`tones`) that colours it. */
   tone?: RuleText | undefined;
+  /** Text on what waits on this device to be sent about it. */
+  waiting?: string | undefined;
 }
 
 /** Record as row, card, board, tree, calendar and schedule draw it. */
@@ -19,10 +21,11 @@ export interface Presentation extends Look {
 }
 
 /** Attributes of the element around a record that show its look; undefined removes one. */
-export function lookAttributes({ news, tone }: Look) {
-  const said = [tone?.text, news].filter(Boolean).join(' · ') || undefined;
+export function lookAttributes({ news, tone, waiting }: Look) {
+  const said = [tone?.text, waiting, news].filter(Boolean).join(' · ') || undefined;
   return {
     'data-news': news === undefined ? undefined : '',
+    'data-waiting': waiting === undefined ? undefined : '',
     'data-tip': said,
     'aria-description': said,
   };

@@ -18,9 +18,11 @@ test.each<[Look, string | undefined]>([
   [{ news: 'Anna: geändert' }, 'Anna: geändert'],
   [{ tone: late }, 'Überfällig'],
   [{ tone: late, news: 'Anna: geändert' }, 'Überfällig · Anna: geändert'],
+  [{ tone: late, waiting: 'Noch nicht übertragen' }, 'Überfällig · Noch nicht übertragen'],
 ])('what is seen around a record is said, too: %o', (look, said) => {
   expect(lookAttributes(look)).toEqual({
     'data-news': look.news === undefined ? undefined : '',
+    'data-waiting': look.waiting === undefined ? undefined : '',
     'data-tip': said,
     'aria-description': said,
   });
@@ -52,6 +54,10 @@ describe('a row', () => {
     view.show(2, 40, content({ tone: late }), state);
     view.show(3, 60, undefined, state);
     expect(view.element.hasAttribute('data-tip')).toBe(false);
+    view.show(2, 40, content({}), state);
+    view.show(2, 40, content({ waiting: 'Noch nicht übertragen' }), state);
+    expect(view.element.getAttribute('aria-description')).toBe('Noch nicht übertragen');
+    expect(view.element.hasAttribute('data-waiting')).toBe(true);
   });
 });
 

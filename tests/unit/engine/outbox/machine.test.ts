@@ -209,4 +209,7 @@ test('a record shows what follows from all that waits for it, the latest last', 
   // What was read before something arrived does not know it.
   expect(followsOf(entries, 'Task', 7, NOW - 1)).toEqual({ status: '06', taken: true });
   expect(followsOf(entries, 'Task', 9, NOW)).toBeUndefined();
+  // What the server will refuse shows nothing.
+  const refused = entries.map((one) => ({ ...one, misfit: { action: 'x' } }));
+  expect(followsOf(refused, 'Task', 7, NOW)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ const refused = (seq: number): Entry => ({
 
 const engine = { registry: { codes: {} }, me: { id: 1 } } as unknown as Pick<
   Engine,
-  'registry' | 'me'
+  'registry' | 'me' | 'can'
 >;
 const tellAll = () => tellOffice({ engine, client: new QueryClient() });
 const failure = (status?: number) =>

@@ -24,6 +24,8 @@ import type { GridPosition } from '../../../data/lists/position';
 import { usePrintKey } from '../../list/print/use-print-key';
 import { ListStates } from '../../list/page/list-states';
 import { Outdated } from '../../list/page/outdated';
+import { useWaitingText } from '../../values/use-waiting-text';
+import { filledPath } from '../../../outbox/rows-at-hand';
 import { useRows } from '../../../data/lists/use-rows';
 import { nextOrder, type OrderTerm } from '../../../data/lists/list-state';
 import {
@@ -119,13 +121,15 @@ export function RowsGrid(props: RowsGridProps) {
   );
   const [first] = columns;
   const titleFields = useMemo(() => (first ? [first.field.name] : []), [first]);
+  const waitingOf = useWaitingText({ schema });
   const present = useCallback(
     (record: AnyRecord) => ({
       record,
       title: first?.format(record[first.field.name], record) ?? '',
       href: hrefOf(record),
+      waiting: waitingOf(record),
     }),
-    [first, hrefOf],
+    [first, hrefOf, waitingOf],
   );
   const copy = useCopy({ columns, rows });
   const [isExporting, setExporting] = useState(false);
@@ -186,7 +190,7 @@ export function RowsGrid(props: RowsGridProps) {
           of={{ name: '', schema }}
           create={undefined}
         />
-        <Outdated rows={rows} />
+        <Outdated rows={rows} path={filledPath(of.list, of.params)} name={props.label} />
       </div>
       {cards && foot}
       {isExporting && (

@@ -24,6 +24,8 @@ import { useRecordTitle } from '../../../data/use-record-title';
 import { usePresentation } from '../../values/use-presentation';
 import type { Field } from '../../../fields/field';
 import { isEditable, recordRights } from '../../../screens/record-rights';
+import { isOnlyHere } from '../../../outbox/effects';
+import { openOutbox } from '../../../outbox/outbox-dialog-store';
 import { recordPath } from '../../../screens/record-path';
 import { cardBody, cardHeight } from '../cards/card-body';
 import type { DisplayProps } from '../displays/display-props';
@@ -83,7 +85,11 @@ function BoardOf({
   );
   const where = useMemo(() => queryWhere(place, state, context), [place, state, context]);
   const { data: counted } = useQuery({
-    ...groupsQuery({ query, where, order: [], group, sum }, definition.schema, i18n.language),
+    ...groupsQuery(
+      { query, where, order: [], group, sum, fields },
+      definition.schema,
+      i18n.language,
+    ),
     enabled: query !== '',
   });
   const groupOf = (value: BoardValue) => counted?.groups?.find(({ key }) => key === value);
@@ -195,6 +201,7 @@ function BoardOf({
     onMenu: (card, anchor) => setMenu({ card, anchor }),
     left,
     onOpen: ({ record, row, column }, source) => {
+      if (isOnlyHere(record)) return openOutbox();
       const key = pathname + search;
       const id = record.id as RowId;
       left.note(nameOf(column), row);

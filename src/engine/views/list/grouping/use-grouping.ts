@@ -71,7 +71,7 @@ export function useGrouping(
 
   const where = useMemo(() => queryWhere(place, state, context), [place, state, context]);
   const isAsked = definition.query !== undefined && (isGrouped || sum.length > 0);
-  const asked = { query: definition.query ?? '', where, order, group, sum };
+  const asked = { query: definition.query ?? '', where, order, group, sum, fields };
   const { data, isPending, error, dataUpdatedAt, refetch } = useQuery({
     ...groupsQuery(asked, definition.schema, language),
     enabled: isAsked,

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { nextOrder } from '../../../data/lists/list-state';
 import { shortestSearch } from '../../../data/lists/list-source';
+import { filledPath } from '../../../outbox/rows-at-hand';
 import { usePresentation } from '../../values/use-presentation';
 import { rowHeights } from '../columns/column-layout';
 import { useHeaderTools } from '../columns/header-tools';
@@ -55,7 +56,7 @@ export function ListStage() {
         of={definition}
         create={{ call: definition.api.create, to: `${place.path}/new` }}
       />
-      <Outdated rows={rows} />
+      <Outdated rows={rows} path={filledPath(place.list, place.params)} name={list.label} />
       {finder.isOpen && isGrid && (
         <FindBar finder={finder} onFilter={isFound ? (q) => change({ q }) : undefined} />
       )}

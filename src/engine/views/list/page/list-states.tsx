@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { isOffline } from '../../../../failure/is-offline';
 import { failureText } from '../../../../failure/failure-text';
 import { Button } from '../../../../ui/button';
 import type { Rows } from '../../../data/lists/use-rows';
@@ -29,7 +30,7 @@ export function ListStates({
     return (
       <div className={styles.state} role="alert">
         <IconAlertTriangle size={32} stroke={1.5} aria-hidden />
-        <p className={styles.title}>{t('failed')}</p>
+        <p className={styles.title}>{t(isOffline(rows.error) ? 'notAtHand' : 'failed')}</p>
         <p>{failureText(rows.error)}</p>
         <Button onClick={rows.retry}>{t('retry')}</Button>
       </div>

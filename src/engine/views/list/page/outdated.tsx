@@ -1,14 +1,28 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
+import { useStore } from '../../../../state/store';
 import { useOnline } from '../../../../ui/use-online';
 import type { Rows } from '../../../data/lists/use-rows';
+import { rowsAtHand } from '../../../outbox/rows-at-hand';
 import styles from './outdated.module.css';
 
-/** Note that rows are from a while ago: there is no network, or the server does not answer. */
-export function Outdated({ rows }: { rows: Rows }) {
+interface OutdatedProps {
+  rows: Rows;
+  /** Path of their list, with its values. */
+  path: string;
+  /** Name of the records. */
+  name: string;
+}
+
+/**
+ * Note that rows are from a while ago, and over which of them the list speaks: there is no network, or the server does
+ * not answer.
+ */
+export function Outdated({ rows, path, name }: OutdatedProps) {
   const { t } = useTranslation('list');
   const online = useOnline();
+  const atHand = useStore(rowsAtHand, (all) => all.get(path));
   const updatedAt = rows.updatedAt();
   if ((online && !rows.error) || updatedAt === 0) return null;
   const time = formatDateTime(new Date(updatedAt).toISOString(), timeZone()).slice(-5);
@@ -16,6 +30,7 @@ export function Outdated({ rows }: { rows: Rows }) {
     <div className={styles.outdated} role="status">
       <IconCloudOff size={18} stroke={1.5} aria-hidden />
       {t(online ? 'outdated' : 'offline', { time })}
+      {atHand && ` ${t(atHand.total === undefined ? 'atHand' : 'atHandOf', { ...atHand, name })}`}
       <button type="button" className={styles.retry} onClick={rows.retry}>
         {t('retry')}
       </button>

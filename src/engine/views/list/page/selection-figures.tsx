@@ -39,7 +39,7 @@ export function SelectionFigures(props: SelectionFiguresProps) {
   const isAll = all && removed.size === 0 && definition.query !== undefined;
   const { state, context } = asked;
   const where = useMemo(() => queryWhere(place, state, context), [place, state, context]);
-  const query = { query: definition.query ?? '', where, order: [], group: noGroups, sum };
+  const query = { query: definition.query ?? '', where, order: [], group: noGroups, sum, fields };
   const { data, isPending } = useQuery({
     ...groupsQuery(query, definition.schema, i18n.language),
     enabled: isAll && sum.length > 0,

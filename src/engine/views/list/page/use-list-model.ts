@@ -11,6 +11,8 @@ import { useGridPosition } from '../../../data/lists/position';
 import type { RowId } from '../../../data/lists/selection';
 import { useRecordTitle } from '../../../data/use-record-title';
 import type { Place } from '../../../screens/place';
+import { isOnlyHere } from '../../../outbox/effects';
+import { openOutbox } from '../../../outbox/outbox-dialog-store';
 import { recordPath } from '../../../screens/record-path';
 import { useCardColumns } from '../cards/use-card-columns';
 import { arrangeColumns } from '../columns/arrange-columns';
@@ -84,8 +86,13 @@ export function useListModel(place: Place, label: string) {
     cameFromSearch.current = true;
     grid.current?.goTo({ row: 0, column: 0 });
   };
-  const [popup, show] = useState<Popup>();
-  const close = useCallback(() => show(undefined), []);
+  const [popup, setPopup] = useState<Popup>();
+  const close = useCallback(() => setPopup(undefined), []);
+  // A row that no server knows has no menu: it can be changed where it waits.
+  const show = useCallback(
+    (next: Popup) => (next.kind === 'row' && isOnlyHere(next.row) ? openOutbox() : setPopup(next)),
+    [],
+  );
   const isAllOfMore = isCapped && selection.selection.all;
   const work = useWork(rows, selection.count, isAllOfMore, isCapped);
   const [said, say] = useListSaid({
@@ -118,6 +125,7 @@ export function useListModel(place: Place, label: string) {
     else read.withTotal((all) => goTo(Math.min(at, all - 1)));
   };
   const open = (row: AnyRecord, index: number) => {
+    if (isOnlyHere(row)) return openOutbox();
     const id = row.id as RowId;
     const at = grouping.places?.ofRow(index).from ?? index;
     noteOpened({ path: place.path, key, source, isGrouped, id, index: at });

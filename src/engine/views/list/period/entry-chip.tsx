@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import { memo, type ComponentType, type CSSProperties } from 'react';
 import { badgeColors } from '../../../../ui/status-badge-style';
 import type { EntryTexts } from './use-entry-texts';
@@ -48,6 +48,7 @@ export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
     second,
     status,
     texts.of.tone?.text,
+    texts.of.waiting,
     ...warnings.map(({ text }) => text),
   ];
   return (
@@ -60,6 +61,7 @@ export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
       data-line={props.isLine || undefined}
       data-under={entry.source.isMain ? undefined : ''}
       data-warns={warnings.length > 0 || undefined}
+      data-waiting={texts.of.waiting === undefined ? undefined : ''}
       data-cut={props.isCut}
       data-movable={isMovable || undefined}
       data-moving={isMoving || undefined}
@@ -72,6 +74,7 @@ export const EntryChip = memo(function EntryChip(props: EntryChipProps) {
       <span className="visually-hidden">{said.filter(Boolean).join(', ')}</span>
       <span className={styles.first} aria-hidden>
         {warnings.length > 0 && <IconAlertTriangle size={14} stroke={2} aria-hidden />}
+        {texts.of.waiting !== undefined && <IconCloudUp size={14} stroke={2} aria-hidden />}
         {when && <span className={styles.when}>{when} </span>}
         <span className={styles.title}>{title}</span>
         {props.isLine && !entry.source.isMain && subtitle && ` · ${subtitle}`}

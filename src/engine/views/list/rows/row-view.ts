@@ -89,7 +89,11 @@ export class RowView {
   }
 
   #wear(look: Look = {}, before: Look = {}): void {
-    if (look.news === before.news && look.tone?.text === before.tone?.text) return;
+    const isSame =
+      look.news === before.news &&
+      look.tone?.text === before.tone?.text &&
+      look.waiting === before.waiting;
+    if (isSame) return;
     for (const [name, value] of Object.entries(lookAttributes(look))) {
       if (value === undefined) this.element.removeAttribute(name);
       else this.element.setAttribute(name, value);
