@@ -4197,25 +4197,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/service/auftraege/{id}/abrechnung": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare an order for billing, or bill it */
-        post: operations["settleOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/service/auftraege/{id}/wiederoeffnung": {
         parameters: {
             query?: never;
@@ -4682,6 +4663,63 @@ export interface paths {
         get: operations["suggestPosition"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/abrechnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the draft of an invoice of what was done for a service order */
+        post: operations["billOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/abrechnung/vorschau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invoice of a service order would say, and what it would leave out */
+        post: operations["planBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/abrechnung/verzicht": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle a service order without an invoice */
+        post: operations["waiveBilling"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7245,10 +7283,6 @@ export interface components {
              */
             erfasstUm?: string | null;
         };
-        Settlement: {
-            /** @default false */
-            teilweise: boolean;
-        };
         ChecklistEntry: {
             id: number;
             bezeichnung: string;
@@ -7278,6 +7312,12 @@ export interface components {
         ServiceBillingType: {
             readonly id: number;
             bezeichnung: string;
+            /**
+             * @description What the customer pays: all of it; one sum for work and travel; only what a contract does not cover; nothing
+             * @default AUFWAND
+             * @enum {string}
+             */
+            verfahren: "AUFWAND" | "PAUSCHALE" | "VERTRAG" | "KOSTENFREI";
         };
         ServiceActivity: {
             readonly id: number;
@@ -7411,6 +7451,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly konflikt: "UEBERSCHNEIDUNG" | "ABWESEND" | null;
+            /** @description Who signed its report last, or refused to */
+            readonly unterschriebenVon: string | null;
+            /** Format: date-time */
+            readonly unterschriebenAm: string | null;
             readonly auftragsnummer: number;
             readonly titel: string;
             readonly auftragsbeschreibung: string | null;
@@ -7418,6 +7462,7 @@ export interface components {
             readonly materialstatus: string;
             readonly adresseId: number;
             readonly standortId: number;
+            readonly ticketId: number | null;
             readonly plz: string | null;
             readonly ort: string | null;
             readonly assetId: number | null;
@@ -7531,6 +7576,8 @@ export interface components {
             adresseId: number;
             dealId: number | null;
             ticketId: number | null;
+            /** @description The service order that it bills */
+            readonly serviceAuftragId: number | null;
             readonly adressnummer: number;
             /** @description Name of the address */
             readonly adresse: string;
@@ -8027,6 +8074,49 @@ export interface components {
             readonly einzelpreis: number | null;
             /** Format: money */
             readonly gesamtpreis: number | null;
+        };
+        OrderBilling: {
+            /**
+             * @description Bills what has a price although something else has none yet
+             * @default false
+             */
+            teilweise: boolean;
+        };
+        BillingPlan: {
+            positionen: components["schemas"]["BillingLine"][];
+            nichtBerechnet: components["schemas"]["UnbilledEntry"][];
+            /**
+             * Format: money
+             * @description Sum of the lines
+             */
+            netto: number;
+            befunde: components["schemas"]["DocumentFinding"][];
+        };
+        BillingLine: {
+            bezeichnung: string;
+            /** Format: quantity */
+            menge: number;
+            mengeneinheit: string | null;
+            /** Format: money */
+            einzelpreis: number;
+            /**
+             * Format: money
+             * @description Less discounts
+             */
+            betrag: number;
+        };
+        UnbilledEntry: {
+            bezeichnung: string;
+            /** Format: quantity */
+            menge: number;
+            mengeneinheit: string | null;
+            /**
+             * @description Free of charge; by contract; in the flat rate; nothing of it counts; it has no price yet
+             * @enum {string}
+             */
+            grund: "KOSTENFREI" | "VERTRAG" | "PAUSCHALE" | "LEER" | "OHNE_PREIS";
+            /** @description The billing type that says so */
+            abrechnungsart: string | null;
         };
         OpenItem: {
             readonly id: number;
@@ -20573,32 +20663,6 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    settleOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Settlement"];
-            };
-        };
-        responses: {
-            200: components["responses"]["changedOrder"];
-            default: components["responses"]["error"];
-        };
-    };
     reopenOrder: {
         parameters: {
             query?: never;
@@ -21308,6 +21372,83 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["error"];
+        };
+    };
+    billOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OrderBilling"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    planBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer; nothing is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BillingPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    waiveBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedOrder"];
             default: components["responses"]["error"];
         };
     };

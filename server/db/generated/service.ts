@@ -186,6 +186,7 @@ export const serviceBillingTypes = pgTable('service_billing_types', {
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  verfahren: text('verfahren').notNull().default('AUFWAND'),
 });
 
 export const serviceActivities = pgTable('service_activities', {
@@ -305,6 +306,7 @@ export const planningItems = pgTable(
     standortId: id('standort_id')
       .notNull()
       .references((): AnyPgColumn => addresses.id),
+    ticketId: id('ticket_id').references((): AnyPgColumn => tickets.id),
     plz: words('plz'),
     ort: words('ort'),
     assetId: id('asset_id').references((): AnyPgColumn => assets.id),
@@ -322,6 +324,7 @@ export const planningItems = pgTable(
     index('planning_items_auftragsstatus').on(table.auftragsstatus, table.id),
     index('planning_items_adresse_id').on(table.adresseId, table.id),
     index('planning_items_standort_id').on(table.standortId, table.id),
+    index('planning_items_ticket_id').on(table.ticketId, table.id),
     index('planning_items_asset_id').on(table.assetId, table.id),
     index('planning_items_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],
