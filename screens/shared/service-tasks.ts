@@ -51,7 +51,7 @@ export const taskForm = {
     { name: 'plan', fields: ['beginnDatum', 'endeDatum', 'technikerId', 'bemerkung'] },
     {
       name: 'place',
-      fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId'],
+      fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId', 'ticketId'],
       when: isStoredTask,
     },
     {
@@ -64,6 +64,8 @@ export const taskForm = {
         'strecke',
         'zeitmessungSeit',
         'beendetDatum',
+        'unterschriebenVon',
+        'unterschriebenAm',
         'ergebnis',
         'restarbeiten',
       ],
