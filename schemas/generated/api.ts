@@ -9966,6 +9966,11 @@ export interface components {
             /** @default false */
             inline: boolean;
         };
+        ListServiceMaterialsQuery: {
+            /** @enum {string} */
+            status?: "offen" | "erledigt";
+            technikerId?: number;
+        };
         ReadContentOfServiceOrderQuery: {
             /** @enum {integer} */
             groesse?: 400 | 1600;
@@ -15036,6 +15041,9 @@ export interface operations {
                 suche?: components["parameters"]["suche"];
                 /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
+                /** @description Whether something of it is still to be done */
+                status?: "offen" | "erledigt";
+                technikerId?: number;
             };
             header?: never;
             path?: never;
@@ -16422,7 +16430,19 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["created"];
+            /** @description The task as it was created, with what stands against its time; the new id is the end of Location. */
+            201: {
+                headers: {
+                    Location: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PlanningItem"];
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };

@@ -323,6 +323,7 @@ export const queries = {
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
   "GET /stammdaten/assets/{assetId}/dateien/{id}/daten": "ReadContentOfAssetQuery",
   "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "ReadContentOfTicketQuery",
+  "GET /service/material": "ListServiceMaterialsQuery",
   "GET /service/auftraege/{serviceAuftragId}/dateien/{id}/daten": "ReadContentOfServiceOrderQuery",
   "GET /service/planung/{planungId}/dateien/{id}/daten": "ReadContentOfPlanningItemQuery",
   "GET /webapp/suche": "SearchEverythingQuery",
