@@ -7303,6 +7303,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn: string | null;
             bezeichnungFr: string | null;
+            /** @description The product that orders of this kind are billed as at a flat rate; the usual one unless given */
+            artikelId: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -7326,6 +7328,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn: string | null;
             bezeichnungFr: string | null;
+            /** @description The product whose price an hour of it has; that of the usual hour unless given */
+            artikelId: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -7344,6 +7348,8 @@ export interface components {
              * @enum {integer}
              */
             typ: 1 | 2 | 3;
+            /** @description The product whose price an hour or a kilometre of it has; the usual one unless given */
+            artikelId: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -9439,6 +9445,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product that orders of this kind are billed as at a flat rate; the usual one unless given */
+            artikelId?: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -9451,6 +9459,8 @@ export interface components {
             bezeichnungDe?: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product that orders of this kind are billed as at a flat rate; the usual one unless given */
+            artikelId?: number | null;
             /** @description Not offered for anything new */
             gesperrt?: boolean;
             /** @description Remark for the change history */
@@ -9460,6 +9470,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product whose price an hour of it has; that of the usual hour unless given */
+            artikelId?: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -9472,6 +9484,8 @@ export interface components {
             bezeichnungDe?: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product whose price an hour of it has; that of the usual hour unless given */
+            artikelId?: number | null;
             /** @description Not offered for anything new */
             gesperrt?: boolean;
             /** @description Remark for the change history */
@@ -9486,6 +9500,8 @@ export interface components {
              * @enum {integer}
              */
             typ?: 1 | 2 | 3;
+            /** @description The product whose price an hour or a kilometre of it has; the usual one unless given */
+            artikelId?: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -9498,6 +9514,8 @@ export interface components {
             bezeichnungDe?: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product whose price an hour or a kilometre of it has; the usual one unless given */
+            artikelId?: number | null;
             /** @description Not offered for anything new */
             gesperrt?: boolean;
             /** @description Remark for the change history */

@@ -27,13 +27,14 @@ interface EntryBase {
 /** Something that was done for an order. Minutes, kilometres, whole euros, pieces. */
 export type ServiceEntry = EntryBase &
   (
-    | { art: 'ARBEIT'; minuten: number; taetigkeitId: number }
+    | { art: 'ARBEIT'; minuten: number; taetigkeitId: number; artikelId: number | null }
     | { art: 'REISE'; minuten: number; strecke: number }
     | {
         art: 'MEHRAUFWAND';
         minuten: number | null;
         strecke: number | null;
         kosten: number | null;
+        artikelId: number | null;
       }
     | { art: 'MATERIAL'; artikelId: number; menge: number; einheit: string }
   );
@@ -46,7 +47,8 @@ export interface EntryKey {
 
 /** Line to be billed: a rate, a product or an amount, how much of it, and the entries it is for. */
 export interface PlannedLine {
-  of: { rate: RateName } | { artikelId: number } | { betrag: number };
+  /** A rate, with the product that has it instead of the usual one, a product, or an amount. */
+  of: { rate: RateName; own: number | null } | { artikelId: number } | { betrag: number };
   name: string;
   menge: number;
   texte: readonly string[];
@@ -75,6 +77,8 @@ interface BilledOrder {
   billing: Billing;
   /** Name of the flat rate, as it is told. */
   flatName: string;
+  /** Product with the flat rate of its kind; null for the usual one. */
+  flatOwn: number | null;
   /** Whether travel is charged by time besides the distance. */
   chargesTravelTime: boolean;
 }
@@ -109,7 +113,7 @@ export function planBilling(
   const isFlatDue =
     order.billing.verfahren === 'PAUSCHALE' && covered.length > 0 && !billed.has(keyOf(flat));
   const flatLine: PlannedLine = {
-    ...{ of: { rate: 'PAUSCHALE' }, name: order.flatName, menge: 1, texte: [] },
+    ...{ of: { rate: 'PAUSCHALE', own: order.flatOwn }, name: order.flatName, menge: 1, texte: [] },
     entries: [flat, ...covered],
   };
   return {
@@ -164,7 +168,7 @@ function workLines(charged: readonly ServiceEntry[]): PlannedLine[] {
     byActivity.set(entry.taetigkeitId, [...(byActivity.get(entry.taetigkeitId) ?? []), entry]);
   }
   return [...byActivity.values()].map((times) => ({
-    of: { rate: 'ARBEITSZEIT' },
+    of: { rate: 'ARBEITSZEIT', own: times[0]?.artikelId ?? null },
     name: times[0]?.name ?? '',
     menge: hoursOf(sum(times.map(({ minuten }) => minuten))),
     texte: textsOf(times),
@@ -178,7 +182,9 @@ function travelLines(charged: readonly ServiceEntry[], byTime: boolean): Planned
   if (!first) return [];
   const texte = textsOf(trips);
   const line = (rate: RateName, menge: number) =>
-    menge > 0 ? [{ of: { rate }, name: first.name, menge, texte, entries: trips.map(toKey) }] : [];
+    menge > 0
+      ? [{ of: { rate, own: null }, name: first.name, menge, texte, entries: trips.map(toKey) }]
+      : [];
   const minutes = sum(trips.map(({ minuten }) => minuten));
   return [
     ...line('STRECKE', sum(trips.map(({ strecke }) => strecke))),
@@ -195,8 +201,9 @@ function ownLine(entry: ServiceEntry): PlannedLine[] {
   if (entry.art === 'MATERIAL') return of({ artikelId: entry.artikelId }, entry.menge);
   if (entry.art !== 'MEHRAUFWAND') return [];
   if (entry.kosten !== null) return of({ betrag: entry.kosten }, 1);
-  if (entry.strecke !== null) return of({ rate: 'STRECKE' }, entry.strecke);
-  return of({ rate: 'ARBEITSZEIT' }, hoursOf(entry.minuten ?? 0));
+  const own = entry.artikelId;
+  if (entry.strecke !== null) return of({ rate: 'STRECKE', own }, entry.strecke);
+  return of({ rate: 'ARBEITSZEIT', own }, hoursOf(entry.minuten ?? 0));
 }
 
 const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, type Row } from '../support/api-client';
-import { customer, removeNow } from '../support/drafts';
+import { change, customer, removeNow } from '../support/drafts';
 import { BILLING, linesIn, planOf, reviewedOrder } from '../support/service-billing';
 import { onVersion, pathOf, read } from '../support/service-tasks';
 import { testServer } from '../support/test-server';
@@ -162,6 +162,23 @@ describe('billing of service orders', () => {
       await set('SERVICE-KM');
     }
     expect((await linesIn(office, pathOf(await bill(order)))).slice(1)).toEqual([TRAVEL]);
+  });
+
+  test('takes the price of an activity or of a kind of orders where it has one of its own', async () => {
+    const setting = await people();
+    const { office } = setting;
+    const admin = await client('admin');
+    const [part] = rowsOf(
+      await office.get('/stammdaten/artikel?filter=artikelnummer=SERVICE-PAUSCHALE'),
+    );
+    const path = '/stammdaten/service/taetigkeiten/1';
+    expect((await change(admin, path, { artikelId: part?.id })).status).toBe(200);
+    try {
+      const plan = await planOf(office, await reviewedOrder(setting));
+      expect((plan.positionen as Row[])[0]).toMatchObject({ einzelpreis: 159, menge: 1.5 });
+    } finally {
+      expect((await change(admin, path, { artikelId: null })).status).toBe(200);
+    }
   });
 
   test('is up to who reviews orders and may make documents; a ticket names the invoice', async () => {

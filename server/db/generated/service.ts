@@ -172,14 +172,19 @@ export const serviceSignatures = pgTable(
   (table) => [index('service_signatures_planung_id').on(table.planungId, table.id)],
 );
 
-export const serviceOrderTypes = pgTable('service_order_types', {
-  ...identity(),
-  bezeichnungDe: words('bezeichnung_de').notNull(),
-  bezeichnungEn: words('bezeichnung_en').notNull(),
-  bezeichnungFr: words('bezeichnung_fr').notNull(),
-  gesperrt: boolean('gesperrt').notNull().default(false),
-  ...stamps(),
-});
+export const serviceOrderTypes = pgTable(
+  'service_order_types',
+  {
+    ...identity(),
+    bezeichnungDe: words('bezeichnung_de').notNull(),
+    bezeichnungEn: words('bezeichnung_en').notNull(),
+    bezeichnungFr: words('bezeichnung_fr').notNull(),
+    artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
+    gesperrt: boolean('gesperrt').notNull().default(false),
+    ...stamps(),
+  },
+  (table) => [index('service_order_types_artikel_id').on(table.artikelId, table.id)],
+);
 
 export const serviceBillingTypes = pgTable('service_billing_types', {
   id: key(),
@@ -189,24 +194,34 @@ export const serviceBillingTypes = pgTable('service_billing_types', {
   verfahren: text('verfahren').notNull().default('AUFWAND'),
 });
 
-export const serviceActivities = pgTable('service_activities', {
-  ...identity(),
-  bezeichnungDe: words('bezeichnung_de').notNull(),
-  bezeichnungEn: words('bezeichnung_en').notNull(),
-  bezeichnungFr: words('bezeichnung_fr').notNull(),
-  gesperrt: boolean('gesperrt').notNull().default(false),
-  ...stamps(),
-});
+export const serviceActivities = pgTable(
+  'service_activities',
+  {
+    ...identity(),
+    bezeichnungDe: words('bezeichnung_de').notNull(),
+    bezeichnungEn: words('bezeichnung_en').notNull(),
+    bezeichnungFr: words('bezeichnung_fr').notNull(),
+    artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
+    gesperrt: boolean('gesperrt').notNull().default(false),
+    ...stamps(),
+  },
+  (table) => [index('service_activities_artikel_id').on(table.artikelId, table.id)],
+);
 
-export const extraWorkTypes = pgTable('extra_work_types', {
-  ...identity(),
-  bezeichnungDe: words('bezeichnung_de').notNull(),
-  bezeichnungEn: words('bezeichnung_en').notNull(),
-  bezeichnungFr: words('bezeichnung_fr').notNull(),
-  typ: integer('typ').notNull(),
-  gesperrt: boolean('gesperrt').notNull().default(false),
-  ...stamps(),
-});
+export const extraWorkTypes = pgTable(
+  'extra_work_types',
+  {
+    ...identity(),
+    bezeichnungDe: words('bezeichnung_de').notNull(),
+    bezeichnungEn: words('bezeichnung_en').notNull(),
+    bezeichnungFr: words('bezeichnung_fr').notNull(),
+    typ: integer('typ').notNull(),
+    artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
+    gesperrt: boolean('gesperrt').notNull().default(false),
+    ...stamps(),
+  },
+  (table) => [index('extra_work_types_artikel_id').on(table.artikelId, table.id)],
+);
 
 export const calendarEntryTypes = pgTable('calendar_entry_types', {
   ...identity(),

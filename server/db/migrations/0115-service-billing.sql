@@ -5,6 +5,13 @@ update service_billing_types t set verfahren = m.verfahren
     shipped_data s
   where s.kind = 'service_billing_types' and s.name = m.name and s.record_id = t.id;
 
+alter table service_order_types add column artikel_id bigint references products (id);
+create index service_order_types_artikel_id on service_order_types (artikel_id, id);
+alter table service_activities add column artikel_id bigint references products (id);
+create index service_activities_artikel_id on service_activities (artikel_id, id);
+alter table extra_work_types add column artikel_id bigint references products (id);
+create index extra_work_types_artikel_id on extra_work_types (artikel_id, id);
+
 alter table sales_documents add column service_auftrag_id bigint references service_orders (id);
 create index sales_documents_service_auftrag_id on sales_documents (service_auftrag_id, id);
 

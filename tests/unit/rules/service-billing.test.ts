@@ -15,6 +15,7 @@ const order = (verfahren: Billing['verfahren'], chargesTravelTime = false) => ({
   id: 7,
   billing: billing(verfahren),
   flatName: 'Pauschale',
+  flatOwn: null,
   chargesTravelTime,
 });
 
@@ -22,6 +23,7 @@ const work = (id: number, minuten: number, taetigkeitId = 1): ServiceEntry => ({
   ...{ art: 'ARBEIT', id, name: `Tätigkeit ${taetigkeitId}`, hinweis: `am ${id}.` },
   minuten,
   taetigkeitId,
+  artikelId: null,
 });
 const trip = (id: number, strecke: number, minuten = 30): ServiceEntry => ({
   ...{ art: 'REISE', id, name: 'Anfahrt', hinweis: null, strecke, minuten },
@@ -29,6 +31,7 @@ const trip = (id: number, strecke: number, minuten = 30): ServiceEntry => ({
 const parking = (id: number, own?: Billing['verfahren']): ServiceEntry => ({
   ...{ art: 'MEHRAUFWAND', id, name: 'Parken', hinweis: null, minuten: null, strecke: null },
   kosten: 9,
+  artikelId: null,
   billing: own ? billing(own) : null,
 });
 const part = (id: number, menge: number): ServiceEntry => ({

@@ -9,7 +9,7 @@ import {
 } from '../../../../schemas/rules/service-billing';
 import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
 import type { Executor } from '../../../db/database';
-import { serviceBillingTypes } from '../../../db/generated/service';
+import { serviceBillingTypes, serviceOrderTypes } from '../../../db/generated/service';
 import type { Message } from '../../../http/errors/problem';
 import type { OrderRow } from '../../service/act-on-task';
 import { billedServiceEntries } from '../tables';
@@ -62,6 +62,7 @@ export async function plannedBill(
   };
   const facts = {
     ...{ id: order.id, billing, flatName: t('printed:service.flat') },
+    flatOwn: await flatRateOf(order, db),
     chargesTravelTime: rates.FAHRZEIT !== undefined,
   };
   const { lines, left } = planBilling(facts, entries, await billedKeys(order.id, db));
@@ -109,8 +110,17 @@ async function billingOfOrder(
   return billingOf(row ?? null, language);
 }
 
+/** Product with the flat rate of an order's kind; null for the usual one. */
+async function flatRateOf({ auftragsartId }: OrderRow, db: Executor): Promise<number | null> {
+  const [kind] = await db
+    .select({ artikelId: serviceOrderTypes.artikelId })
+    .from(serviceOrderTypes)
+    .where(eq(serviceOrderTypes.id, auftragsartId));
+  return kind?.artikelId ?? null;
+}
+
 function reasonWithoutProduct({ of, name }: PlannedLine, rates: ServiceRates): Message | undefined {
-  if (!('rate' in of) || rates[of.rate] !== undefined) return undefined;
+  if (!('rate' in of) || (of.own ?? rates[of.rate]) !== undefined) return undefined;
   return { code: 'msg_service_rate_missing', parameters: [name, rateParameters[of.rate]] };
 }
 
@@ -131,7 +141,7 @@ async function valuesOf(
       ...{ istRabattierfaehig: true, istSkontofaehig: true, lagId: null },
     };
   }
-  const artikelId = 'artikelId' in of ? of.artikelId : (rates[of.rate] as number);
+  const artikelId = 'artikelId' in of ? of.artikelId : (of.own ?? (rates[of.rate] as number));
   const line = await lineOfProduct(head, { artikelId, menge, evenBlocked: true }, db);
   return { ...line, langtext: langtext ?? line.langtext };
 }

@@ -83,6 +83,7 @@ async function readTimes(orderId: number, { db, language }: Reading): Promise<Do
       ...{ art: 'ARBEIT', id: time.id, name: nameIn(language, activity) },
       minuten: time.dauer,
       taetigkeitId: time.taetigkeitId,
+      artikelId: activity.artikelId,
       hinweis: said(`${formatDate(time.datum)} ${time.von}–${time.bis}`, techniker, time.bemerkung),
     },
   }));
@@ -134,6 +135,7 @@ async function readExtras(orderId: number, { db, language }: Reading): Promise<D
       entry: {
         ...{ art: 'MEHRAUFWAND', id, name: nameIn(language, type), minuten, kosten, strecke },
         hinweis: said(span, null, bemerkung),
+        artikelId: type.artikelId,
         billing: billingOf(billing, language),
       },
     };
