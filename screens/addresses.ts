@@ -188,7 +188,7 @@ export default defineScreen('addresses', {
       staysWithoutRight: true,
     },
     { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'adresseId' },
-    serviceReports('adresseId'),
+    { ...serviceReports, by: 'adresseId' },
     {
       type: 'timeline',
       name: 'timeline',

@@ -60,7 +60,7 @@ export default defineScreen('assets', {
     },
     { type: 'screen', screen: 'activities', param: 'activityId', by: 'assetId' },
     { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'assetId' },
-    serviceReports('assetId'),
+    { ...serviceReports, by: 'assetId' },
     {
       type: 'timeline',
       name: 'timeline',

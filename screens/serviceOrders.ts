@@ -1,6 +1,6 @@
+import { descriptionOf } from '../schemas/rules/order-of-ticket';
 import { isOpenOrder, mayDo } from '../schemas/rules/service-states';
 import { defineScreen } from '../src/engine/define/define-screen';
-import { descriptionOf } from './shared/order-of-ticket';
 import { serviceReports } from './shared/service-reports';
 
 /** Service orders (number 320): what the office has done at customers, from the call to the bill. */
@@ -107,7 +107,7 @@ export default defineScreen('serviceOrders', {
       by: 'serviceAuftragId',
       list: '/service/auftraege/{serviceAuftragId}/material',
     },
-    serviceReports('serviceAuftragId'),
+    { ...serviceReports, by: 'serviceAuftragId' },
     {
       type: 'screen',
       name: 'saleDocuments',

@@ -126,7 +126,7 @@ export default defineScreen('tickets', {
       preview: true,
     },
     { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'ticketId' },
-    serviceReports('ticketId'),
+    { ...serviceReports, by: 'ticketId' },
     { type: 'files', name: 'attachments', path: '/crm/tickets/{ticketId}/anhaenge' },
     {
       type: 'screen',

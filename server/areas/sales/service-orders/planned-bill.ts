@@ -13,7 +13,6 @@ import { serviceBillingTypes, serviceOrderTypes } from '../../../db/generated/se
 import type { Message } from '../../../http/errors/problem';
 import type { OrderRow } from '../../service/act-on-task';
 import { billedServiceEntries } from '../tables';
-import type { DocumentRow } from '../document-row';
 import { lineOfProduct } from '../drafts/line-of-product';
 import { lineRate } from '../drafts/line-rate';
 import { billingOf, readEntries } from './service-entries';
