@@ -1,9 +1,10 @@
 -- How a service order is billed, which invoice bills it, and what has been billed already.
 alter table service_billing_types add column verfahren text not null default 'AUFWAND';
+-- Nobody could rename them so far.
 update service_billing_types t set verfahren = m.verfahren
-  from (values ('2', 'PAUSCHALE'), ('3', 'VERTRAG'), ('4', 'KOSTENFREI'), ('5', 'KOSTENFREI')) as m (name, verfahren),
-    shipped_data s
-  where s.kind = 'service_billing_types' and s.name = m.name and s.record_id = t.id;
+  from (values ('pauschal', 'PAUSCHALE'), ('Wartungsvertrag', 'VERTRAG'), ('Garantie', 'KOSTENFREI'),
+    ('Kulanz', 'KOSTENFREI')) as m (name, verfahren)
+  where t.bezeichnung_de = m.name;
 
 alter table service_order_types add column artikel_id bigint references products (id);
 create index service_order_types_artikel_id on service_order_types (artikel_id, id);

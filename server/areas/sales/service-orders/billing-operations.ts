@@ -54,7 +54,7 @@ export function serviceBillingOperations(tables: Tables): Handlers {
         const bill = await plannedBill(order, head, { db, language: call.language });
         return { status: 200, body: { result: await describedBill(order, bill, call) } };
       },
-      { readOnly: true },
+      { readOnly: true, weight: 1 },
     ),
 
     waiveBilling: handler('waiveBilling', async (call) => {
