@@ -135,6 +135,7 @@ export default defineScreen('serviceOrders', {
       name: 'bill',
       call: 'POST /service/auftraege/{id}/abrechnung',
       besides: ['POST /verkauf/belege'],
+      confirmNames: ['auftragsnummer'],
       when: ({ auftragsstatus }) => mayDo('bill', auftragsstatus),
       primary: true,
       ahead: {
@@ -158,6 +159,7 @@ export default defineScreen('serviceOrders', {
       type: 'dialog',
       name: 'waiveBilling',
       call: 'POST /service/auftraege/{id}/abrechnung/verzicht',
+      confirmNames: ['auftragsnummer'],
       when: ({ auftragsstatus }) => mayDo('bill', auftragsstatus),
     },
     {

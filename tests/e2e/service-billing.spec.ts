@@ -50,7 +50,7 @@ test('a ticket becomes an order, and what was done an invoice', async ({ page, s
   await expect(lines.getByRole('row')).toHaveCount(4);
   await expect(lines.getByRole('cell', { name: 'Servicetechniker je Stunde' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Abrechnen' }).click();
+  await dialog.getByRole('button', { name: /^Rechnungsentwurf für/ }).click();
   await expect(page).toHaveURL(/\/saleDocument\/\d+/);
   await expect(main.getByText('Servicetechniker je Stunde').first()).toBeVisible();
 
