@@ -7,6 +7,7 @@ import {
   taskFlow,
   taskForm,
   taskLinks,
+  taskPapers,
   taskSummary,
 } from './shared/service-tasks';
 
@@ -55,6 +56,6 @@ export default defineScreen('planning', {
   create: { query: { order: 'serviceAuftragId', technician: 'technikerId', begin: 'beginnDatum' } },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: taskMay('unplan'),
-  tabs: [taskFlow, taskForm, taskCompletion],
+  tabs: [taskFlow, taskForm, ...taskPapers, taskCompletion],
   actions: [...planningActions, ...taskLinks],
 });

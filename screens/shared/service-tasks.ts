@@ -91,16 +91,8 @@ export const taskCompletion = {
   when: isForTechnician,
 } as const;
 
-export const taskTabs = [
-  taskFlow,
-  taskForm,
-  {
-    type: 'screen',
-    screen: 'workTimes',
-    param: 'workTimeId',
-    by: 'planungId',
-    list: '/service/planung/{planungId}/arbeitszeiten',
-  },
+/** The report with its signatures, and what was signed without a network. */
+export const taskPapers = [
   {
     type: 'signature',
     name: 'report',
@@ -112,6 +104,19 @@ export const taskTabs = [
     signableWhen: taskMay('sign'),
   },
   { type: 'files', name: 'files', path: '/service/planung/{planungId}/dateien' },
+] as const;
+
+export const taskTabs = [
+  taskFlow,
+  taskForm,
+  {
+    type: 'screen',
+    screen: 'workTimes',
+    param: 'workTimeId',
+    by: 'planungId',
+    list: '/service/planung/{planungId}/arbeitszeiten',
+  },
+  ...taskPapers,
   taskCompletion,
 ] as const;
 
