@@ -9499,7 +9499,7 @@ export interface components {
              * @description 1 time range, 2 costs, 3 distance
              * @enum {integer}
              */
-            typ?: 1 | 2 | 3;
+            typ: 1 | 2 | 3;
             /** @description The product whose price an hour or a kilometre of it has; the usual one unless given */
             artikelId?: number | null;
             /**
