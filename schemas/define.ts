@@ -441,6 +441,8 @@ interface LookupOptions<Field extends string> {
    * name.
    */
   among?: Field;
+  /** True if others are found as well once somebody types, below those and marked; needs `among`. */
+  others?: boolean;
   /**
    * Fields of the second line, for records with a screen; unless named, the first columns that are not in the title.
    */

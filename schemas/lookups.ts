@@ -52,8 +52,8 @@ export const lookups = defineLookups({
   ticketBillingRule: ticketValues('abrechnungsregeln'),
   serviceStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=A', orderBy: 'status' },
   materialStatus: { of: 'ServiceStatus', value: 'status', filter: 'art=M', orderBy: 'status' },
-  /** Assets of the customer, where one is named beside it. */
-  Asset: { among: 'adresseId', detail: ['adresseId', 'seriennummer'] },
+  /** Assets of the customer, where one is named beside it; those of others by search. */
+  Asset: { among: 'adresseId', others: true, detail: ['adresseId', 'seriennummer'] },
   PriceGroup: { orderBy: 'id' },
   ProductGroup: { blocked: 'gesperrt' },
   ServiceActivity: { blocked: 'gesperrt' },
@@ -75,7 +75,11 @@ export const lookups = defineLookups({
   PaymentMethod: { path: '/webapp/basisdaten', part: 'zahlungsarten', blocked: 'gesperrt' },
   DeliveryTerm: { path: '/webapp/basisdaten', part: 'lieferbedingungen', blocked: 'gesperrt' },
   TaxClass: { path: '/webapp/basisdaten', part: 'mwstsaetze', percent: 'satz' },
-  ServiceOrderType: { path: '/webapp/basisdaten', part: 'serviceAuftragsarten', blocked: 'gesperrt' },
+  ServiceOrderType: {
+    path: '/webapp/basisdaten',
+    part: 'serviceAuftragsarten',
+    blocked: 'gesperrt',
+  },
   ServiceBillingType: { path: '/webapp/basisdaten', part: 'serviceAbrechnungsarten' },
   Storage: { path: '/webapp/basisdaten', part: 'lager', blocked: 'gesperrt' },
   StorageRegion: { path: '/webapp/basisdaten', part: 'lagerkreise' },

@@ -1,4 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
+import { serviceReports } from './shared/service-reports';
 import { customerCards, openItemColumns } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
@@ -186,6 +187,8 @@ export default defineScreen('addresses', {
       by: 'adresseId',
       staysWithoutRight: true,
     },
+    { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'adresseId' },
+    { ...serviceReports, by: 'adresseId' },
     {
       type: 'timeline',
       name: 'timeline',

@@ -1,4 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
+import { serviceReports } from './shared/service-reports';
 
 /** Assets (number 330): devices at customers, with serial number, IMEI, warranty, images and files. */
 export default defineScreen('assets', {
@@ -59,6 +60,7 @@ export default defineScreen('assets', {
     },
     { type: 'screen', screen: 'activities', param: 'activityId', by: 'assetId' },
     { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'assetId' },
+    { ...serviceReports, by: 'assetId' },
     {
       type: 'timeline',
       name: 'timeline',
@@ -78,6 +80,21 @@ export default defineScreen('assets', {
       name: 'createTicket',
       screen: 'tickets',
       create: { address: 'adresseId', asset: 'id' },
+      when: ({ istAktiv }) => istAktiv,
+    },
+    {
+      type: 'link',
+      name: 'createOrder',
+      creates: 'serviceOrders',
+      create: { address: 'adresseId', title: 'bezeichnung' },
+      when: ({ istAktiv }) => istAktiv,
+    },
+    {
+      type: 'link',
+      name: 'createAppointment',
+      creates: 'activities',
+      create: { address: 'adresseId', subject: 'bezeichnung' },
+      values: { kind: 'TERMIN' },
       when: ({ istAktiv }) => istAktiv,
     },
     { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },

@@ -12,7 +12,7 @@ export default defineScreen('extraWorkTypes', {
     list: '/stammdaten/service/mehraufwandsarten',
     record: '/stammdaten/service/mehraufwandsarten/{id}',
   },
-  columns: [{ field: 'bezeichnung', width: 280 }, 'typ', 'gesperrt'],
+  columns: [{ field: 'bezeichnung', width: 280 }, 'typ', 'artikelId', 'gesperrt'],
   order: ['bezeichnung'],
   tones: { blocked: { when: 'gesperrt=true', tone: 'grey' } },
   tabs: [
@@ -22,7 +22,14 @@ export default defineScreen('extraWorkTypes', {
       sections: [
         {
           name: 'text',
-          fields: ['bezeichnungDe', 'bezeichnungEn', 'bezeichnungFr', 'typ', 'gesperrt'],
+          fields: [
+            'bezeichnungDe',
+            'bezeichnungEn',
+            'bezeichnungFr',
+            'typ',
+            'artikelId',
+            'gesperrt',
+          ],
         },
       ],
     },

@@ -8,6 +8,7 @@ import {
   taskForm,
   taskLinks,
   taskReads,
+  taskPapers,
   taskSummary,
 } from './shared/service-tasks';
 
@@ -58,6 +59,6 @@ export default defineScreen('planning', {
   offline: { views: ['mine'], reads: taskReads },
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: taskMay('unplan'),
-  tabs: [taskFlow, taskForm, taskCompletion],
+  tabs: [taskFlow, taskForm, ...taskPapers, taskCompletion],
   actions: [...planningActions, ...taskLinks],
 });

@@ -104,6 +104,7 @@ export default defineScreen('saleDocument', {
             'benutzer',
             'dealId',
             'ticketId',
+            'serviceAuftragId',
           ],
         },
         {
@@ -476,6 +477,14 @@ export default defineScreen('saleDocument', {
       when: (document, _, can) => lacksDeal(document) && can('BEK_AENDERN'),
     },
     { type: 'link', name: 'deal', screen: 'deals', id: 'dealId' },
+    { type: 'link', name: 'serviceOrder', screen: 'serviceOrders', id: 'serviceAuftragId' },
+    {
+      type: 'link',
+      name: 'serviceReports',
+      screen: 'tasks',
+      filter: { serviceAuftragId: 'serviceAuftragId' },
+      when: ({ serviceAuftragId }) => serviceAuftragId != null,
+    },
     { type: 'link', name: 'cancelled', screen: 'saleDocument', id: 'stornoZuId' },
     { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },
   ],

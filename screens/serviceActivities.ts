@@ -12,7 +12,7 @@ export default defineScreen('serviceActivities', {
     list: '/stammdaten/service/taetigkeiten',
     record: '/stammdaten/service/taetigkeiten/{id}',
   },
-  columns: [{ field: 'bezeichnung', width: 280 }, 'gesperrt'],
+  columns: [{ field: 'bezeichnung', width: 280 }, 'artikelId', 'gesperrt'],
   order: ['bezeichnung'],
   tones: { blocked: { when: 'gesperrt=true', tone: 'grey' } },
   tabs: [
@@ -20,7 +20,10 @@ export default defineScreen('serviceActivities', {
       type: 'form',
       name: 'masterdata',
       sections: [
-        { name: 'text', fields: ['bezeichnungDe', 'bezeichnungEn', 'bezeichnungFr', 'gesperrt'] },
+        {
+          name: 'text',
+          fields: ['bezeichnungDe', 'bezeichnungEn', 'bezeichnungFr', 'artikelId', 'gesperrt'],
+        },
       ],
     },
   ],

@@ -12,7 +12,7 @@ export default defineScreen('serviceOrderTypes', {
     list: '/stammdaten/service/auftragsarten',
     record: '/stammdaten/service/auftragsarten/{id}',
   },
-  columns: [{ field: 'bezeichnung', width: 280 }, 'gesperrt'],
+  columns: [{ field: 'bezeichnung', width: 280 }, 'artikelId', 'gesperrt'],
   order: ['bezeichnung'],
   tones: { blocked: { when: 'gesperrt=true', tone: 'grey' } },
   tabs: [
@@ -20,7 +20,10 @@ export default defineScreen('serviceOrderTypes', {
       type: 'form',
       name: 'masterdata',
       sections: [
-        { name: 'text', fields: ['bezeichnungDe', 'bezeichnungEn', 'bezeichnungFr', 'gesperrt'] },
+        {
+          name: 'text',
+          fields: ['bezeichnungDe', 'bezeichnungEn', 'bezeichnungFr', 'artikelId', 'gesperrt'],
+        },
       ],
     },
   ],

@@ -1,5 +1,7 @@
+import { descriptionOf } from '../schemas/rules/order-of-ticket';
 import { isOpenOrder, mayDo } from '../schemas/rules/service-states';
 import { defineScreen } from '../src/engine/define/define-screen';
+import { serviceReports } from './shared/service-reports';
 
 /** Service orders (number 320): what the office has done at customers, from the call to the bill. */
 export default defineScreen('serviceOrders', {
@@ -42,7 +44,10 @@ export default defineScreen('serviceOrders', {
       asset: 'assetId',
       ticket: 'ticketId',
       person: 'ansprechpartnerId',
+      title: 'titel',
     },
+    // A text may be longer than an address is.
+    defaults: (_, parent) => ({ auftragsbeschreibung: descriptionOf(parent) }),
   },
   editableWhen: (order) => isOpenOrder(order),
   removableWhen: (order) =>
@@ -102,6 +107,14 @@ export default defineScreen('serviceOrders', {
       by: 'serviceAuftragId',
       list: '/service/auftraege/{serviceAuftragId}/material',
     },
+    { ...serviceReports, by: 'serviceAuftragId' },
+    {
+      type: 'screen',
+      name: 'saleDocuments',
+      screen: 'saleDocument',
+      param: 'documentId',
+      by: 'serviceAuftragId',
+    },
     { type: 'files', name: 'files', path: '/service/auftraege/{serviceAuftragId}/dateien' },
   ],
   actions: [
@@ -119,9 +132,35 @@ export default defineScreen('serviceOrders', {
     },
     {
       type: 'dialog',
-      name: 'settle',
+      name: 'bill',
       call: 'POST /service/auftraege/{id}/abrechnung',
-      when: ({ auftragsstatus }) => mayDo('settle', auftragsstatus),
+      besides: ['POST /verkauf/belege'],
+      confirmNames: ['auftragsnummer'],
+      when: ({ auftragsstatus }) => mayDo('bill', auftragsstatus),
+      primary: true,
+      ahead: {
+        call: 'POST /service/auftraege/{id}/abrechnung/vorschau',
+        findings: 'befunde',
+        rows: [
+          {
+            property: 'positionen',
+            columns: ['bezeichnung', 'menge', 'mengeneinheit', 'einzelpreis', 'betrag'],
+          },
+          {
+            property: 'nichtBerechnet',
+            columns: ['bezeichnung', 'menge', 'mengeneinheit', 'grund', 'abrechnungsart'],
+          },
+        ],
+        shows: ['netto'],
+      },
+      then: { open: 'saleDocument' },
+    },
+    {
+      type: 'dialog',
+      name: 'waiveBilling',
+      call: 'POST /service/auftraege/{id}/abrechnung/verzicht',
+      confirmNames: ['auftragsnummer'],
+      when: ({ auftragsstatus }) => mayDo('bill', auftragsstatus),
     },
     {
       type: 'dialog',

@@ -1,5 +1,6 @@
 import { canBill, canReopen, isOpenTicket } from '../schemas/rules/ticket-states';
 import { defineScreen } from '../src/engine/define/define-screen';
+import { serviceReports } from './shared/service-reports';
 
 /** Tickets (number 410): what somebody asks for, who does it, until when and on whose account. */
 export default defineScreen('tickets', {
@@ -124,6 +125,8 @@ export default defineScreen('tickets', {
       list: '/crm/tickets/{ticketId}/aktivitaeten',
       preview: true,
     },
+    { type: 'screen', screen: 'serviceOrders', param: 'serviceOrderId', by: 'ticketId' },
+    { ...serviceReports, by: 'ticketId' },
     { type: 'files', name: 'attachments', path: '/crm/tickets/{ticketId}/anhaenge' },
     {
       type: 'screen',
@@ -187,6 +190,31 @@ export default defineScreen('tickets', {
       name: 'addSubTicket',
       screen: 'tickets',
       create: { parent: 'id', address: 'adresseId', person: 'ansprechpartnerId', asset: 'assetId' },
+      when: (ticket) => isOpenTicket(ticket),
+    },
+    {
+      type: 'link',
+      name: 'createOrder',
+      creates: 'serviceOrders',
+      create: {
+        address: 'adresseId',
+        person: 'ansprechpartnerId',
+        asset: 'assetId',
+        title: 'betreff',
+      },
+      when: (ticket) => isOpenTicket(ticket),
+    },
+    {
+      type: 'link',
+      name: 'createAppointment',
+      creates: 'activities',
+      create: {
+        address: 'adresseId',
+        person: 'ansprechpartnerId',
+        asset: 'assetId',
+        subject: 'betreff',
+      },
+      values: { kind: 'TERMIN' },
       when: (ticket) => isOpenTicket(ticket),
     },
     { type: 'link', name: 'address', screen: 'addresses', id: 'adresseId' },

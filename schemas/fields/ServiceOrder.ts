@@ -6,6 +6,7 @@ export const serviceOrderFields = defineFields('ServiceOrder', {
   ticketId: {
     fills: {
       titel: 'betreff',
+      auftragsbeschreibung: 'beschreibung',
       adresseId: 'adresseId',
       ansprechpartnerId: 'ansprechpartnerId',
       assetId: 'assetId',

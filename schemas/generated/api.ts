@@ -4197,25 +4197,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/service/auftraege/{id}/abrechnung": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prepare an order for billing, or bill it */
-        post: operations["settleOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/service/auftraege/{id}/wiederoeffnung": {
         parameters: {
             query?: never;
@@ -4682,6 +4663,63 @@ export interface paths {
         get: operations["suggestPosition"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/abrechnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the draft of an invoice of what was done for a service order */
+        post: operations["billOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/abrechnung/vorschau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invoice of a service order would say, and what it would leave out */
+        post: operations["planBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/auftraege/{id}/abrechnung/verzicht": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle a service order without an invoice */
+        post: operations["waiveBilling"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7270,10 +7308,6 @@ export interface components {
              */
             erfasstUm?: string | null;
         };
-        Settlement: {
-            /** @default false */
-            teilweise: boolean;
-        };
         ChecklistEntry: {
             id: number;
             bezeichnung: string;
@@ -7294,6 +7328,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn: string | null;
             bezeichnungFr: string | null;
+            /** @description The product that orders of this kind are billed as at a flat rate; the usual one unless given */
+            artikelId: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -7303,6 +7339,12 @@ export interface components {
         ServiceBillingType: {
             readonly id: number;
             bezeichnung: string;
+            /**
+             * @description What the customer pays: all of it; one sum for work and travel; only what a contract does not cover; nothing
+             * @default AUFWAND
+             * @enum {string}
+             */
+            verfahren: "AUFWAND" | "PAUSCHALE" | "VERTRAG" | "KOSTENFREI";
         };
         ServiceActivity: {
             readonly id: number;
@@ -7311,6 +7353,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn: string | null;
             bezeichnungFr: string | null;
+            /** @description The product whose price an hour of it has; that of the usual hour unless given */
+            artikelId: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -7329,6 +7373,8 @@ export interface components {
              * @enum {integer}
              */
             typ: 1 | 2 | 3;
+            /** @description The product whose price an hour or a kilometre of it has; the usual one unless given */
+            artikelId: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -7441,6 +7487,10 @@ export interface components {
              * @enum {string|null}
              */
             readonly konflikt: "UEBERSCHNEIDUNG" | "ABWESEND" | null;
+            /** @description Who signed its report last, or refused to */
+            readonly unterschriebenVon: string | null;
+            /** Format: date-time */
+            readonly unterschriebenAm: string | null;
             readonly auftragsnummer: number;
             readonly titel: string;
             readonly auftragsbeschreibung: string | null;
@@ -7448,6 +7498,7 @@ export interface components {
             readonly materialstatus: string;
             readonly adresseId: number;
             readonly standortId: number;
+            readonly ticketId: number | null;
             readonly plz: string | null;
             readonly ort: string | null;
             readonly assetId: number | null;
@@ -7571,6 +7622,8 @@ export interface components {
             adresseId: number;
             dealId: number | null;
             ticketId: number | null;
+            /** @description The service order that it bills */
+            readonly serviceAuftragId: number | null;
             readonly adressnummer: number;
             /** @description Name of the address */
             readonly adresse: string;
@@ -8067,6 +8120,49 @@ export interface components {
             readonly einzelpreis: number | null;
             /** Format: money */
             readonly gesamtpreis: number | null;
+        };
+        OrderBilling: {
+            /**
+             * @description Bills what has a price although something else has none yet
+             * @default false
+             */
+            teilweise: boolean;
+        };
+        BillingPlan: {
+            positionen: components["schemas"]["BillingLine"][];
+            nichtBerechnet: components["schemas"]["UnbilledEntry"][];
+            /**
+             * Format: money
+             * @description Sum of the lines
+             */
+            netto: number;
+            befunde: components["schemas"]["DocumentFinding"][];
+        };
+        BillingLine: {
+            bezeichnung: string;
+            /** Format: quantity */
+            menge: number;
+            mengeneinheit: string | null;
+            /** Format: money */
+            einzelpreis: number;
+            /**
+             * Format: money
+             * @description Less discounts
+             */
+            betrag: number;
+        };
+        UnbilledEntry: {
+            bezeichnung: string;
+            /** Format: quantity */
+            menge: number;
+            mengeneinheit: string | null;
+            /**
+             * @description Free of charge; by contract; in the flat rate; nothing of it counts; it has no price yet
+             * @enum {string}
+             */
+            grund: "KOSTENFREI" | "VERTRAG" | "PAUSCHALE" | "LEER" | "OHNE_PREIS";
+            /** @description The billing type that says so */
+            abrechnungsart: string | null;
         };
         OpenItem: {
             readonly id: number;
@@ -9389,6 +9485,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product that orders of this kind are billed as at a flat rate; the usual one unless given */
+            artikelId?: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -9401,6 +9499,8 @@ export interface components {
             bezeichnungDe?: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product that orders of this kind are billed as at a flat rate; the usual one unless given */
+            artikelId?: number | null;
             /** @description Not offered for anything new */
             gesperrt?: boolean;
             /** @description Remark for the change history */
@@ -9410,6 +9510,8 @@ export interface components {
             bezeichnungDe: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product whose price an hour of it has; that of the usual hour unless given */
+            artikelId?: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -9422,6 +9524,8 @@ export interface components {
             bezeichnungDe?: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product whose price an hour of it has; that of the usual hour unless given */
+            artikelId?: number | null;
             /** @description Not offered for anything new */
             gesperrt?: boolean;
             /** @description Remark for the change history */
@@ -9435,7 +9539,9 @@ export interface components {
              * @description 1 time range, 2 costs, 3 distance
              * @enum {integer}
              */
-            typ?: 1 | 2 | 3;
+            typ: 1 | 2 | 3;
+            /** @description The product whose price an hour or a kilometre of it has; the usual one unless given */
+            artikelId?: number | null;
             /**
              * @description Not offered for anything new
              * @default false
@@ -9448,6 +9554,8 @@ export interface components {
             bezeichnungDe?: string;
             bezeichnungEn?: string | null;
             bezeichnungFr?: string | null;
+            /** @description The product whose price an hour or a kilometre of it has; the usual one unless given */
+            artikelId?: number | null;
             /** @description Not offered for anything new */
             gesperrt?: boolean;
             /** @description Remark for the change history */
@@ -9921,6 +10029,11 @@ export interface components {
             groesse?: 400 | 1600;
             /** @default false */
             inline: boolean;
+        };
+        ListServiceMaterialsQuery: {
+            /** @enum {string} */
+            status?: "offen" | "erledigt";
+            technikerId?: number;
         };
         ReadContentOfServiceOrderQuery: {
             /** @enum {integer} */
@@ -14992,6 +15105,9 @@ export interface operations {
                 suche?: components["parameters"]["suche"];
                 /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
                 returnTotal?: components["parameters"]["returnTotal"];
+                /** @description Whether something of it is still to be done */
+                status?: "offen" | "erledigt";
+                technikerId?: number;
             };
             header?: never;
             path?: never;
@@ -16378,7 +16494,19 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["created"];
+            /** @description The task as it was created, with what stands against its time; the new id is the end of Location. */
+            201: {
+                headers: {
+                    Location: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["PlanningItem"];
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };
@@ -20619,32 +20747,6 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
-    settleOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The record's version in quotes; missing → 428, another version → 412. */
-                "If-Match"?: components["parameters"]["ifMatch"];
-                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
-                "X-Sperr-Token"?: components["parameters"]["lockToken"];
-                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Settlement"];
-            };
-        };
-        responses: {
-            200: components["responses"]["changedOrder"];
-            default: components["responses"]["error"];
-        };
-    };
     reopenOrder: {
         parameters: {
             query?: never;
@@ -21354,6 +21456,83 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["error"];
+        };
+    };
+    billOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OrderBilling"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    planBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer; nothing is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["BillingPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    waiveBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedOrder"];
             default: components["responses"]["error"];
         };
     };

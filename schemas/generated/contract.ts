@@ -231,7 +231,6 @@ export const creates = {
   "/service/planung/{id}/zeitmessung": "TimerStart",
   "/service/auftraege/{id}/freigabe": "TaskStep",
   "/service/auftraege/{id}/pruefung": "TaskStep",
-  "/service/auftraege/{id}/abrechnung": "Settlement",
   "/service/auftraege/{id}/wiederoeffnung": "OrderReason",
   "/crm/deals/{id}/belegzuweisen": "DocumentAssignment",
   "/verkauf/belege/{id}/dealzuweisen": "DealAssignment",
@@ -248,6 +247,8 @@ export const creates = {
   "/verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
   "/verkauf/belege/sammelumwandlung": "CollectiveResult",
   "/verkauf/belege/sammelumwandlung/plan": "CollectiveConversion",
+  "/service/auftraege/{id}/abrechnung": "OrderBilling",
+  "/service/auftraege/{id}/abrechnung/verzicht": "OrderReason",
   "/finanzen/offeneposten/{id}/klaerung": "Clarification",
   "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
@@ -293,7 +294,6 @@ export const bodies = {
   "POST /service/planung/{id}/zeitmessung": "TimerStart",
   "POST /service/auftraege/{id}/freigabe": "TaskStep",
   "POST /service/auftraege/{id}/pruefung": "TaskStep",
-  "POST /service/auftraege/{id}/abrechnung": "Settlement",
   "POST /service/auftraege/{id}/wiederoeffnung": "OrderReason",
   "POST /crm/deals/{id}/belegzuweisen": "DocumentAssignment",
   "POST /verkauf/belege/{id}/dealzuweisen": "DealAssignment",
@@ -310,6 +310,8 @@ export const bodies = {
   "POST /verkauf/belege/{id}/sendungsnummer": "DocumentTracking",
   "POST /verkauf/belege/sammelumwandlung": "CollectiveConversion",
   "POST /verkauf/belege/sammelumwandlung/plan": "CollectiveConversion",
+  "POST /service/auftraege/{id}/abrechnung": "OrderBilling",
+  "POST /service/auftraege/{id}/abrechnung/verzicht": "OrderReason",
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
@@ -321,6 +323,7 @@ export const queries = {
   "GET /lager/lagerplatz-bestaende": "ListLocationStockQuery",
   "GET /stammdaten/assets/{assetId}/dateien/{id}/daten": "ReadContentOfAssetQuery",
   "GET /crm/tickets/{ticketId}/anhaenge/{id}/daten": "ReadContentOfTicketQuery",
+  "GET /service/material": "ListServiceMaterialsQuery",
   "GET /service/auftraege/{serviceAuftragId}/dateien/{id}/daten": "ReadContentOfServiceOrderQuery",
   "GET /service/planung/{planungId}/dateien/{id}/daten": "ReadContentOfPlanningItemQuery",
   "GET /webapp/suche": "SearchEverythingQuery",
@@ -347,7 +350,8 @@ export const answers = {
   "GET /stammdaten/artikel/{artikelId}/preisfindung": "PriceExplanation",
   "GET /service/planung/{id}/bericht/daten": "ReportFacts",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
-  "POST /verkauf/belege/{id}/simulation": "DocumentCheck"
+  "POST /verkauf/belege/{id}/simulation": "DocumentCheck",
+  "POST /service/auftraege/{id}/abrechnung/vorschau": "BillingPlan"
 } as const;
 
 /** GET paths of lists that are answered as a whole. */
@@ -374,7 +378,10 @@ export const rows = {
   "DocumentCheck.pruefung": "DocumentFinding",
   "DocumentCheck.bestand": "DocumentShortage",
   "DocumentConversion.positionen": "ConvertedLine",
-  "CollectiveConversion.wahl": "CollectiveChoice"
+  "CollectiveConversion.wahl": "CollectiveChoice",
+  "BillingPlan.positionen": "BillingLine",
+  "BillingPlan.nichtBerechnet": "UnbilledEntry",
+  "BillingPlan.befunde": "DocumentFinding"
 } as const;
 
 /** Schema → code of its records in locks, change history, events and reminders. */
@@ -1610,7 +1617,6 @@ export const rights = {
   },
   "POST /service/auftraege/{id}/freigabe": "SVA_PLANEN",
   "POST /service/auftraege/{id}/pruefung": "SVA_PRUEFEN",
-  "POST /service/auftraege/{id}/abrechnung": "SVA_PRUEFEN",
   "POST /service/auftraege/{id}/wiederoeffnung": "SVA_PRUEFEN",
   "POST /crm/deals/{id}/belegzuweisen": "DEALS_AENDERN",
   "POST /verkauf/belege/{id}/dealzuweisen": "DEALS_AENDERN",
@@ -1660,6 +1666,9 @@ export const rights = {
   "POST /verkauf/belege/sammelumwandlung/plan": "BEK_AENDERN",
   "GET /verkauf/belege/{id}/pdf": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/positionsvorschlag": "BEK_SEHEN",
+  "POST /service/auftraege/{id}/abrechnung": "SVA_PRUEFEN",
+  "POST /service/auftraege/{id}/abrechnung/vorschau": "SVA_PRUEFEN",
+  "POST /service/auftraege/{id}/abrechnung/verzicht": "SVA_PRUEFEN",
   "POST /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
   "DELETE /finanzen/offeneposten/{id}/klaerung": "OPV_AENDERN",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "OPV_AENDERN",

@@ -73,7 +73,7 @@ export const serviceActions = {
   sign: [onSite, atWork],
   complete: [onSite, atWork],
   review: [done, doneByPhone],
-  settle: [reviewed, billing, partlyBilled],
+  bill: [reviewed, billing, partlyBilled],
   reopen: [done],
   planMaterial: [
     ...[recorded, released, planned, sent, accepted, travelling, onSite, atWork, byPhone],
@@ -102,10 +102,18 @@ export function mayDo(action: ServiceAction, status: string): boolean {
   return (serviceActions[action] as readonly string[]).includes(status);
 }
 
-/** Status of a reviewed order after settling: prepared for billing, then billed, at once or in parts. */
-export function settledStatus(status: string, isPart: boolean): string {
-  if (status === reviewed) return billing;
-  return isPart ? partlyBilled : serviceStatus.billed;
+/** State of what was done for an order: whether a draft or a booked invoice has some of it, and whether some is in none. */
+interface BilledState {
+  hasDraft: boolean;
+  hasBooked: boolean;
+  isOpen: boolean;
+}
+
+/** Status of an order that its invoices decide: reviewed, prepared, billed in part or in full. */
+export function statusByInvoices({ hasDraft, hasBooked, isOpen }: BilledState): string {
+  if (hasDraft) return billing;
+  if (!hasBooked) return reviewed;
+  return isOpen ? partlyBilled : serviceStatus.billed;
 }
 
 /** Tells whether an order is open; once work on it is over, its own values no longer change. */

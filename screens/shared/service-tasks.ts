@@ -52,7 +52,7 @@ export const taskForm = {
     { name: 'plan', fields: ['beginnDatum', 'endeDatum', 'technikerId', 'bemerkung'] },
     {
       name: 'place',
-      fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId'],
+      fields: ['adresseId', 'standortId', 'plz', 'ort', 'assetId', 'ticketId'],
       when: isStoredTask,
     },
     {
@@ -65,6 +65,8 @@ export const taskForm = {
         'strecke',
         'zeitmessungSeit',
         'beendetDatum',
+        'unterschriebenVon',
+        'unterschriebenAm',
         'ergebnis',
         'restarbeiten',
       ],
@@ -90,16 +92,8 @@ export const taskCompletion = {
   when: isForTechnician,
 } as const;
 
-export const taskTabs = [
-  taskFlow,
-  taskForm,
-  {
-    type: 'screen',
-    screen: 'workTimes',
-    param: 'workTimeId',
-    by: 'planungId',
-    list: '/service/planung/{planungId}/arbeitszeiten',
-  },
+/** The report with its signatures, and what was signed without a network. */
+export const taskPapers = [
   {
     type: 'signature',
     name: 'report',
@@ -111,6 +105,19 @@ export const taskTabs = [
     signableWhen: taskMay('sign'),
   },
   { type: 'files', name: 'files', path: '/service/planung/{planungId}/dateien' },
+] as const;
+
+export const taskTabs = [
+  taskFlow,
+  taskForm,
+  {
+    type: 'screen',
+    screen: 'workTimes',
+    param: 'workTimeId',
+    by: 'planungId',
+    list: '/service/planung/{planungId}/arbeitszeiten',
+  },
+  ...taskPapers,
   taskCompletion,
 ] as const;
 

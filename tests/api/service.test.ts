@@ -80,15 +80,8 @@ describe('service orders', () => {
       if (status) expect(recordOf(reply)).toMatchObject({ auftragsstatus: status });
     }
     await act(technik, path, 'abschluss', result);
-    for (const [action, body, status] of [
-      ['pruefung', {}, '80'],
-      ['abrechnung', {}, '85'],
-      ['abrechnung', { teilweise: true }, '86'],
-      ['abrechnung', {}, '98'],
-    ] as const) {
-      const reply = await onVersion(office, done, action, body);
-      expect(recordOf(reply)).toMatchObject({ auftragsstatus: status });
-    }
+    const reviewed = await onVersion(office, done, 'pruefung');
+    expect(recordOf(reviewed)).toMatchObject({ auftragsstatus: '80' });
   });
 
   test('of several technicians one gets it, the others hear who', async () => {

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "SVAART", "properties": { "bezeichnungDe": { "minLength": 1, "type": "string", "maxLength": 60 }, "bezeichnungEn": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "bezeichnungFr": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "gesperrt": { "type": "boolean", "default": false, "description": "Not offered for anything new" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "required": ["bezeichnungDe"], "additionalProperties": false, "x-entity": "ServiceOrderType", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "SVAART", "properties": { "bezeichnungDe": { "minLength": 1, "type": "string", "maxLength": 60 }, "bezeichnungEn": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "bezeichnungFr": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "artikelId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Product", "description": "The product that orders of this kind are billed as at a flat rate; the usual one unless given" }, "gesperrt": { "type": "boolean", "default": false, "description": "Not offered for anything new" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "required": ["bezeichnungDe"], "additionalProperties": false, "x-entity": "ServiceOrderType", "$id": "input" };
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -61,7 +61,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "bezeichnungDe" || key0 === "bezeichnungEn" || key0 === "bezeichnungFr" || key0 === "gesperrt" || key0 === "ProtokollBemerkung")) {
+      if (!(key0 === "bezeichnungDe" || key0 === "bezeichnungEn" || key0 === "bezeichnungFr" || key0 === "artikelId" || key0 === "gesperrt" || key0 === "ProtokollBemerkung")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -148,9 +148,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.gesperrt !== void 0) {
-      if (typeof data.gesperrt !== "boolean") {
-        const err9 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.artikelId !== void 0) {
+      let data3 = data.artikelId;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3))) && data3 !== null) {
+        const err9 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/type", keyword: "type", params: { type: schema31.properties.artikelId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -158,36 +159,58 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data3 == "number") {
+        if (data3 < 1 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data4 = data.ProtokollBemerkung;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+    if (data.gesperrt !== void 0) {
+      if (typeof data.gesperrt !== "boolean") {
+        const err11 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func1(data4) > 500) {
-          const err11 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data5 = data.ProtokollBemerkung;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err12 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 500) {
+          const err13 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -196,7 +219,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "SVAART", "properties": { "bezeichnungDe": { "minLength": 1, "type": "string", "maxLength": 60 }, "bezeichnungEn": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "bezeichnungFr": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "gesperrt": { "type": "boolean", "description": "Not offered for anything new" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ServiceOrderType", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "SVAART", "properties": { "bezeichnungDe": { "minLength": 1, "type": "string", "maxLength": 60 }, "bezeichnungEn": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "bezeichnungFr": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "artikelId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Product", "description": "The product that orders of this kind are billed as at a flat rate; the usual one unless given" }, "gesperrt": { "type": "boolean", "description": "Not offered for anything new" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ServiceOrderType", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -219,7 +242,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "bezeichnungDe" || key0 === "bezeichnungEn" || key0 === "bezeichnungFr" || key0 === "gesperrt" || key0 === "ProtokollBemerkung")) {
+      if (!(key0 === "bezeichnungDe" || key0 === "bezeichnungEn" || key0 === "bezeichnungFr" || key0 === "artikelId" || key0 === "gesperrt" || key0 === "ProtokollBemerkung")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -306,9 +329,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.gesperrt !== void 0) {
-      if (typeof data.gesperrt !== "boolean") {
-        const err9 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.artikelId !== void 0) {
+      let data3 = data.artikelId;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3))) && data3 !== null) {
+        const err9 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/type", keyword: "type", params: { type: schema32.properties.artikelId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -316,36 +340,58 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data3 == "number") {
+        if (data3 < 1 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data4 = data.ProtokollBemerkung;
-      if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+    if (data.gesperrt !== void 0) {
+      if (typeof data.gesperrt !== "boolean") {
+        const err11 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
-      if (typeof data4 === "string") {
-        if (func1(data4) > 500) {
-          const err11 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data5 = data.ProtokollBemerkung;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err12 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (func1(data5) > 500) {
+          const err13 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err13];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err13);
           }
           errors++;
         }
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }

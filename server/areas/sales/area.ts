@@ -11,6 +11,8 @@ import { draftOperations } from './drafts/draft-operations';
 import { positionChanges } from './drafts/position-changes';
 import { keepPapers } from './paper/keep-papers';
 import { paperOperations } from './paper/paper-operations';
+import { serviceBillingOperations } from './service-orders/billing-operations';
+import { serviceRateParameters } from './service-orders/service-rates';
 import { stockDocumentOperations } from './stock-documents';
 
 /** Area of documents from the offer to the invoice; their booking is with open items, which follow from it. */
@@ -23,6 +25,7 @@ export const sales: Area = {
     paperOperations(tables),
     dealDocumentOperations(tables),
     ticketDocumentOperations(tables),
+    serviceBillingOperations(tables),
   ],
   shipped: [
     shippedParameters([
@@ -31,6 +34,7 @@ export const sales: Area = {
       { name: 'EINKAUF.VIERAUGEN_AB', typ: 'BETRAG', wert: '1000' },
     ]),
     salesParameters,
+    serviceRateParameters,
     dateParameters,
   ],
   resume: keepPapers,

@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from '../../db/columns';
-import { salesDocuments } from '../../db/generated/sales';
+import { salesDocuments, salesPositions } from '../../db/generated/sales';
+import { serviceOrders } from '../../db/generated/service';
 
 export const documentLinks = pgTable(
   'document_links',
@@ -49,3 +50,24 @@ export const papersWaiting = pgTable('papers_waiting', {
     .primaryKey()
     .references(() => frozenPapers.belegId),
 });
+
+/** What of service orders is in which invoice. */
+export const billedServiceEntries = pgTable(
+  'billed_service_entries',
+  {
+    art: text('art', {
+      enum: ['ARBEIT', 'REISE', 'MEHRAUFWAND', 'MATERIAL', 'PAUSCHALE'],
+    }).notNull(),
+    /** Id of the working time, trip, additional work, part or order (`PAUSCHALE`). */
+    eintragId: id('eintrag_id').notNull(),
+    serviceAuftragId: id('service_auftrag_id')
+      .notNull()
+      .references(() => serviceOrders.id),
+    belegId: id('beleg_id')
+      .notNull()
+      .references(() => salesDocuments.id, { onDelete: 'cascade' }),
+    /** Line with it; null where the customer does not pay it. */
+    positionId: id('position_id').references(() => salesPositions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.art, table.eintragId] })],
+);

@@ -1,9 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import {
-  serviceStatus,
-  settledStatus,
-  type ServiceAction,
-} from '../../../schemas/rules/service-states';
+import { serviceStatus, type ServiceAction } from '../../../schemas/rules/service-states';
 import { planningItems } from '../../db/generated/service';
 import { handler, type Handlers } from '../../http/operations/call';
 import { answerRecord, recordToActOn, storeAction } from '../../resources/changes/act-on-record';
@@ -16,7 +12,7 @@ import {
   type OrderRow,
 } from './act-on-task';
 
-/** Operations of the office on orders: release, send, review, settle, open again (3-decisions §3.9). */
+/** Operations of the office on orders: release, send, review, open again (3-decisions §3.9). */
 export function orderOperations(tables: Tables): Handlers {
   const resource = () => tables.resourceOf('SVA');
   const orderToActOn = async (id: number, action: ServiceAction, call: ActingCall) => {
@@ -41,11 +37,6 @@ export function orderOperations(tables: Tables): Handlers {
     reviewOrder: handler('reviewOrder', async (call) =>
       become(await orderToActOn(call.params.id, 'review', call), serviceStatus.reviewed, call),
     ),
-
-    settleOrder: handler('settleOrder', async (call) => {
-      const order = await orderToActOn(call.params.id, 'settle', call);
-      return become(order, settledStatus(order.auftragsstatus, call.body.teilweise ?? false), call);
-    }),
 
     reopenOrder: handler('reopenOrder', async (call) => {
       const order = await orderToActOn(call.params.id, 'reopen', call);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { mayDo, serviceStatus } from '../../../schemas/rules/service-states';
 import { planningItems, serviceSignatures } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
@@ -11,7 +11,10 @@ import { requireStatus, userOfTechnician, type OrderRow } from './act-on-task';
 
 /** Rules for planning orders: when and by whom one is done, moved and reassigned by the office (3-decisions §3.9). */
 export const planningChanges: ResourceOptions = {
-  complete: addConflicts,
+  async complete(rows, db) {
+    await addConflicts(rows, db);
+    await addSignatures(rows, db);
+  },
 
   async guard({ before, after, fields }, call, tables) {
     const orderId = Number((after ?? before)?.serviceAuftragId);
@@ -100,6 +103,26 @@ async function addConflicts(rows: Record<string, unknown>[], db: Executor): Prom
     where ${inArray(sql`p.id`, ids)} and p.techniker_id is not null`);
   const conflicts = new Map(found.map(({ id, konflikt }) => [Number(id), konflikt]));
   for (const row of rows) row.konflikt = conflicts.get(Number(row.id)) ?? null;
+}
+
+/** Says who signed the reports of tasks last, and when. */
+async function addSignatures(rows: Record<string, unknown>[], db: Executor): Promise<void> {
+  const ids = rows.map(({ id }) => Number(id));
+  const { planungId, name, zeitpunkt, id } = serviceSignatures;
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .selectDistinctOn([planungId], { planungId, name, zeitpunkt })
+          .from(serviceSignatures)
+          .where(inArray(planungId, ids))
+          .orderBy(planungId, desc(zeitpunkt), desc(id));
+  const signed = new Map(found.map((one) => [one.planungId, one]));
+  for (const row of rows) {
+    const signature = signed.get(Number(row.id));
+    row.unterschriebenVon = signature?.name ?? null;
+    row.unterschriebenAm = signature?.zeitpunkt ?? null;
+  }
 }
 
 type TaskConflict = 'UEBERSCHNEIDUNG' | 'ABWESEND';

@@ -1,3 +1,4 @@
+import type { BillingMethod } from '../../../schemas/rules/service-billing';
 import { shippedRows } from '../../data/shipped-data';
 import {
   calendarEntryTypes,
@@ -74,13 +75,22 @@ const orderTypes = named([
   ['Abholung', 'Collection', 'Enlèvement'],
 ]);
 
+/** How each of the billing types charges, in their order. */
+const methods: readonly BillingMethod[] = [
+  'AUFWAND',
+  'PAUSCHALE',
+  'VERTRAG',
+  'KOSTENFREI',
+  'KOSTENFREI',
+];
+
 const billingTypes = named([
   ['nach Aufwand', 'by effort', 'en régie'],
   ['pauschal', 'flat rate', 'forfait'],
   ['Wartungsvertrag', 'service contract', 'contrat d’entretien'],
   ['Garantie', 'warranty', 'garantie'],
   ['Kulanz', 'goodwill', 'geste commercial'],
-]);
+]).map((type, index) => ({ ...type, verfahren: methods[index] as BillingMethod }));
 
 /** Activities; those that work is booked as automatically have their places (`service-activities`). */
 const activities = named([

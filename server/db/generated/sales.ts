@@ -21,6 +21,7 @@ import { users } from './base';
 import { deals, tickets } from './crm';
 import { products } from './products';
 import { deliveryTerms, paymentMethods, taxClasses } from './reference';
+import { serviceOrders } from './service';
 import { storages } from './stock';
 import { sql } from 'drizzle-orm';
 import {
@@ -46,6 +47,7 @@ export const salesDocuments = pgTable(
       .references((): AnyPgColumn => addresses.id),
     dealId: id('deal_id').references((): AnyPgColumn => deals.id),
     ticketId: id('ticket_id').references((): AnyPgColumn => tickets.id),
+    serviceAuftragId: id('service_auftrag_id').references((): AnyPgColumn => serviceOrders.id),
     adressnummer: id('adressnummer').notNull(),
     adresse: words('adresse').notNull(),
     name1: words('name1'),
@@ -99,6 +101,7 @@ export const salesDocuments = pgTable(
     index('sales_documents_adresse_id').on(table.adresseId, table.id),
     index('sales_documents_deal_id').on(table.dealId, table.id),
     index('sales_documents_ticket_id').on(table.ticketId, table.id),
+    index('sales_documents_service_auftrag_id').on(table.serviceAuftragId, table.id),
     index('sales_documents_adresse').on(table.adresse, table.id),
     index('sales_documents_ansprechpartner_id').on(table.ansprechpartnerId, table.id),
     index('sales_documents_lieferbedingung').on(table.lieferbedingung, table.id),

@@ -172,40 +172,56 @@ export const serviceSignatures = pgTable(
   (table) => [index('service_signatures_planung_id').on(table.planungId, table.id)],
 );
 
-export const serviceOrderTypes = pgTable('service_order_types', {
-  ...identity(),
-  bezeichnungDe: words('bezeichnung_de').notNull(),
-  bezeichnungEn: words('bezeichnung_en').notNull(),
-  bezeichnungFr: words('bezeichnung_fr').notNull(),
-  gesperrt: boolean('gesperrt').notNull().default(false),
-  ...stamps(),
-});
+export const serviceOrderTypes = pgTable(
+  'service_order_types',
+  {
+    ...identity(),
+    bezeichnungDe: words('bezeichnung_de').notNull(),
+    bezeichnungEn: words('bezeichnung_en').notNull(),
+    bezeichnungFr: words('bezeichnung_fr').notNull(),
+    artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
+    gesperrt: boolean('gesperrt').notNull().default(false),
+    ...stamps(),
+  },
+  (table) => [index('service_order_types_artikel_id').on(table.artikelId, table.id)],
+);
 
 export const serviceBillingTypes = pgTable('service_billing_types', {
   id: key(),
   bezeichnungDe: words('bezeichnung_de').notNull(),
   bezeichnungEn: words('bezeichnung_en').notNull(),
   bezeichnungFr: words('bezeichnung_fr').notNull(),
+  verfahren: text('verfahren').notNull().default('AUFWAND'),
 });
 
-export const serviceActivities = pgTable('service_activities', {
-  ...identity(),
-  bezeichnungDe: words('bezeichnung_de').notNull(),
-  bezeichnungEn: words('bezeichnung_en').notNull(),
-  bezeichnungFr: words('bezeichnung_fr').notNull(),
-  gesperrt: boolean('gesperrt').notNull().default(false),
-  ...stamps(),
-});
+export const serviceActivities = pgTable(
+  'service_activities',
+  {
+    ...identity(),
+    bezeichnungDe: words('bezeichnung_de').notNull(),
+    bezeichnungEn: words('bezeichnung_en').notNull(),
+    bezeichnungFr: words('bezeichnung_fr').notNull(),
+    artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
+    gesperrt: boolean('gesperrt').notNull().default(false),
+    ...stamps(),
+  },
+  (table) => [index('service_activities_artikel_id').on(table.artikelId, table.id)],
+);
 
-export const extraWorkTypes = pgTable('extra_work_types', {
-  ...identity(),
-  bezeichnungDe: words('bezeichnung_de').notNull(),
-  bezeichnungEn: words('bezeichnung_en').notNull(),
-  bezeichnungFr: words('bezeichnung_fr').notNull(),
-  typ: integer('typ').notNull(),
-  gesperrt: boolean('gesperrt').notNull().default(false),
-  ...stamps(),
-});
+export const extraWorkTypes = pgTable(
+  'extra_work_types',
+  {
+    ...identity(),
+    bezeichnungDe: words('bezeichnung_de').notNull(),
+    bezeichnungEn: words('bezeichnung_en').notNull(),
+    bezeichnungFr: words('bezeichnung_fr').notNull(),
+    typ: integer('typ').notNull(),
+    artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
+    gesperrt: boolean('gesperrt').notNull().default(false),
+    ...stamps(),
+  },
+  (table) => [index('extra_work_types_artikel_id').on(table.artikelId, table.id)],
+);
 
 export const calendarEntryTypes = pgTable('calendar_entry_types', {
   ...identity(),
@@ -306,6 +322,7 @@ export const planningItems = pgTable(
     standortId: id('standort_id')
       .notNull()
       .references((): AnyPgColumn => addresses.id),
+    ticketId: id('ticket_id').references((): AnyPgColumn => tickets.id),
     plz: words('plz'),
     ort: words('ort'),
     assetId: id('asset_id').references((): AnyPgColumn => assets.id),
@@ -323,6 +340,7 @@ export const planningItems = pgTable(
     index('planning_items_auftragsstatus').on(table.auftragsstatus, table.id),
     index('planning_items_adresse_id').on(table.adresseId, table.id),
     index('planning_items_standort_id').on(table.standortId, table.id),
+    index('planning_items_ticket_id').on(table.ticketId, table.id),
     index('planning_items_asset_id').on(table.assetId, table.id),
     index('planning_items_suche').using('gin', table.suche.op('gin_trgm_ops')),
   ],

@@ -6,7 +6,7 @@ import { requireLock } from '../locks/require-lock';
 import type { Resource } from '../model/resource';
 import type { Tables } from '../model/tables';
 import { splitPlace } from '../records/place';
-import type { AnyRecord } from '../records/read';
+import { findRecord, type AnyRecord } from '../records/read';
 import { ownershipOf, ownerValue, requireOwner } from '../records/row-rights';
 import { entityTag } from '../records/version';
 import { withElseValues } from './else-values';
@@ -16,7 +16,7 @@ import { storing } from './stored-problem';
 
 /**
  * Creates a record; path parameters are properties of it or of the record it belongs to. `recordPath` is the path of
- * one record, with `{id}` and the path parameters of this call.
+ * one record, with `{id}` and the path parameters of this call. The answer has the record where the contract says so.
  */
 export async function createRecord(
   resource: Resource,
@@ -54,8 +54,10 @@ export async function createRecord(
   await keepPictures(resource, undefined, created, call);
   await writeHistory(resource, { art: 'CREATION', after: created }, { ...call, remark });
   await resource.stored?.({ before: undefined, after: created, fields }, call, tables);
+  const isAnswered = call.operation.answers.get(201) !== undefined;
   return {
     status: 201,
+    ...(isAnswered && { body: { result: await answered(resource, created, call) } }),
     headers: {
       location: recordPath.replace(/\{(\w+)\}/g, (_, name: string) =>
         String(name === 'id' ? created[resource.key] : params[name]),
@@ -63,4 +65,12 @@ export async function createRecord(
       etag: entityTag(created.version),
     },
   };
+}
+
+function answered(
+  resource: Resource,
+  created: AnyRecord,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+): Promise<AnyRecord> {
+  return findRecord(resource, created[resource.key], db, language);
 }

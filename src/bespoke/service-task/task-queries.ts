@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call';
 import type { AnyRecord } from '../../api/dialect';
 import { readRecord } from '../../api/records';
 import { readRows } from '../../api/rows';
@@ -69,11 +68,8 @@ export function checklistQuery({ id }: Task, language: string) {
   return queryOptions({
     queryKey: [...taskKey(id), 'checklist', language],
     queryFn: async ({ signal }) => {
-      const answer = await call<{ result: readonly Question[] }>(`GET ${paths.checklist}`, {
-        params: { id },
-        signal,
-      });
-      return answer.data.result;
+      const { rows } = await readRows(paths.checklist, { params: { id }, signal });
+      return rows as unknown as readonly Question[];
     },
     ...shown,
   });

@@ -273,6 +273,17 @@ export interface Afterwards<Of = AnyRecord> extends Conditional<Of> {
   parameter?: string;
 }
 
+/** Check ahead of a call, and what of its answer is shown. */
+export interface AheadDefinition {
+  call: CheckOperation;
+  /** Property of the answer with findings. */
+  findings: string;
+  /** Fields of the answer. */
+  shows?: readonly string[];
+  /** Properties of the answer with rows, each a table; one without rows is not shown. */
+  rows?: readonly { property: string; columns: readonly string[] }[];
+}
+
 /** Action that makes one call on the record, or one for several. */
 export interface CallingAction<
   Call = string,
@@ -290,8 +301,11 @@ export interface CallingAction<
    * done (`done.<name>.<value>`, with `name` of the record as it is then).
    */
   says?: keyof Of & string;
-  /** Check made when its question opens: a call that changes nothing, and the property of its answer with findings. */
-  ahead?: { call: CheckOperation; findings: string };
+  /**
+   * Check made when its question opens: a call that changes nothing, and the property of its answer with findings;
+   * fields of the answer and tables of its rows say what will come of it.
+   */
+  ahead?: AheadDefinition;
   /** Actions of the screen by message code of a refusal: offered then, whatever their `when` says. */
   otherwise?: Readonly<Record<string, string>>;
   /**

@@ -97,7 +97,7 @@ describe('further steps', () => {
   it.each(Object.values(serviceStatus))(
     'leave out nothing that a technician may do in %s',
     (status) => {
-      const office = ['release', 'plan', 'move', 'send', 'review', 'settle', 'reopen', 'stopTimer'];
+      const office = ['release', 'plan', 'move', 'send', 'review', 'bill', 'reopen', 'stopTimer'];
       // The report and material have places of their own.
       const elsewhere = /^(noteResult|sign|unplan)$|Material$/;
       const allowed = Object.entries(serviceActions)

@@ -177,6 +177,11 @@ describe('the target of a link', () => {
     expect(target({ type: 'link', name: 'offer', creates: 'saleDocument' })).toBe(
       '/things/3/saleDocuments/new',
     );
+    const pay = { type: 'link', name: 'pay', creates: 'payments' } as const;
+    const presets = { create: { text: 'art', who: 'name' }, values: { kind: 'CASH' } };
+    expect(target({ ...pay, ...presets }, { art: 'A&B', name: null })).toBe(
+      '/things/3/payments/new?kind=CASH&text=A%26B',
+    );
   });
 });
 

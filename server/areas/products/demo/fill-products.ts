@@ -10,6 +10,7 @@ import { makeProducts, type DemoProduct } from './make-products';
 import { makeSpecialPrices } from './make-special-prices';
 import { makeTiers } from './make-tiers';
 import { demoProductGroups } from './product-groups';
+import { serviceRates } from './service-rates';
 
 /** Adds products with their groups, prices by quantity and agreements with customers. */
 export async function fillProducts(
@@ -26,6 +27,7 @@ export async function fillProducts(
   }));
   await insertRows(db, productGroups, groups);
   await insertRows(db, products, goods);
+  await db.insert(products).values(serviceRates(goods.length));
   await insertRows(db, productCustomFields, goods.flatMap(customFields));
   await insertRows(db, priceTiers, makeTiers(goods));
   const special = makeSpecialPrices(calendar, customers, goods);

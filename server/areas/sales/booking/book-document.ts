@@ -10,6 +10,7 @@ import { requireBookable } from '../drafts/require-bookable';
 import { freezePaper } from '../paper/frozen-paper';
 import { keepPapers } from '../paper/keep-papers';
 import type { DocumentRow } from '../document-row';
+import { followBooking } from '../service-orders/billed-entries';
 import { changeStatus, linesOf, type Acting } from './acting';
 import { goodsTaken, withWarehouses } from './document-stock';
 import { moveStock } from '../../stock/move-stock';
@@ -32,6 +33,7 @@ export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<
   const released = await recomputeTakeover(await lockPredecessors(document.id, db), acting, {
     booking: document.id,
   });
+  await followBooking(document, acting);
   const later = (order: { belegstatus: string }) => ({ ...document, ...order, belegstatus: '3' });
   const reserved = await reservationChanges([document], lines, lines, db, later);
   const belegnummer =

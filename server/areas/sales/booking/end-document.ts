@@ -9,6 +9,7 @@ import { today } from '../../../../schemas/rules/today';
 import { nextDocumentNumber } from '../drafts/document-number';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { requireOpenToday } from '../date-bounds';
+import { freeBilled } from '../service-orders/billed-entries';
 import { changeStatus, linesOf, storeDocument, type Acting } from './acting';
 import { freeze } from './book-document';
 import { noteInDocument } from './document-history';
@@ -60,6 +61,7 @@ export async function cancelDocument(
     grund,
   );
   await noteInDocument(after.id, { cancelled: grund }, acting.call);
+  await freeBilled(document, acting);
   const lines = await linesOf([document.id], db);
   const counter = isInvoice(document.belegart)
     ? await storeCounter(after, lines, acting)

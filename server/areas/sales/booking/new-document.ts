@@ -41,8 +41,9 @@ export function takenHead(document: DocumentRow) {
   const terms = { ansprechpartnerId, ustId, sprache, besteuerung, waehrung, rabatt1, rabatt2 };
   const delivery = { frachtkosten, lieferbedingung, zahlungsart, auftragsDatum, liefertermin };
   const texts = { fixtermin, leistungVon, leistungBis, bestellnummerKunde, kopftext, fusstext };
-  const { lagerId, dealId, ticketId } = document;
-  return { ...recipient, ...terms, ...delivery, ...texts, lagerId, dealId, ticketId };
+  const { lagerId, dealId, ticketId, serviceAuftragId } = document;
+  const belongs = { dealId, ticketId, serviceAuftragId };
+  return { ...recipient, ...terms, ...delivery, ...texts, lagerId, ...belongs };
 }
 
 /** Copies a line for a successor: texts, price, discounts and tax as they were. */

@@ -12,6 +12,7 @@ import type { DemoProduct } from '../../products/demo/make-products';
 import { documentLinks } from '../tables';
 import { makeMovements } from './make-movements';
 import { makeSales, type DemoSales } from './make-sales';
+import { nameServiceRates } from './name-service-rates';
 
 /** Adds documents with their positions and the stock they moved. */
 export async function fillSales(
@@ -41,5 +42,6 @@ export async function fillSales(
   );
   await db.execute(sql`select kontor_recount_stock()`);
   await restartIds(db, [stockMovements, salesDocuments, salesPositions]);
+  await nameServiceRates(db);
   return sales;
 }

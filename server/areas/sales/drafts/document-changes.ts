@@ -10,6 +10,7 @@ import { nameInTicket } from '../crm/ticket-documents';
 import { writeEntries, writeEntry } from '../document-entries';
 import { requireDraft, type DocumentRow } from '../document-row';
 import { lockPredecessors, releasePredecessors } from '../booking/predecessors';
+import { freeBilled } from '../service-orders/billed-entries';
 import { lineRateSql } from './line-rate';
 import { newDocument, requireWritableType } from './new-document';
 import { namedAddress, recipientOf, usableAddress } from './recipient';
@@ -18,7 +19,7 @@ import { rewritten, storeTotals, voidSignatures } from './refresh-document';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that are on no paper: changing them leaves print and signatures as they are. */
-const internal: ReadonlySet<string> = new Set(['freigabe', 'lagerId', 'dealId', 'ticketId']);
+const internal: ReadonlySet<string> = new Set(['freigabe', 'lagerId', 'dealId', 'ticketId', 'serviceAuftragId']);
 /** Fields that the sums of a document depend on. */
 const summed = ['rabatt1', 'rabatt2', 'frachtkosten'];
 /** Fields that the rates of its lines depend on. */
@@ -148,6 +149,7 @@ async function leave(document: DocumentRow, call: WriteCall, tables: Tables): Pr
   }
   const predecessors = await lockPredecessors(id, call.db);
   await releasePredecessors(id, { call, tables });
+  await freeBilled(document, { call, tables });
   const text = belegnummer
     ? `Folgebeleg ${belegnummer} gelöscht`
     : 'Folgebeleg ohne Nummer gelöscht';

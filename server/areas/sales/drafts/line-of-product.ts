@@ -9,6 +9,8 @@ interface Wanted {
   menge: number;
   /** Warehouse of the line; undefined for the document's. */
   lagId?: number | null | undefined;
+  /** Takes a blocked product as well: what has been used is owed although nobody sells it any more. */
+  evenBlocked?: boolean;
 }
 
 /** Parts of a document that a line of a product follows from. */
@@ -25,15 +27,15 @@ const LONGEST_TEXT = 4000;
 
 /**
  * Makes a line of a product: its own texts or those agreed with the customer, the price that is found, tax as the
- * document is taxed. Throws 404 without such a product, 409 naming it when it is blocked.
+ * document is taxed. Throws 404 without such a product, 409 naming it when it is blocked (unless `evenBlocked`).
  */
 export async function lineOfProduct(
   document: Priced,
-  { artikelId, menge, lagId }: Wanted,
+  { artikelId, menge, lagId, evenBlocked = false }: Wanted,
   db: Executor,
 ) {
   const { product, agreement, price } = await foundPrice(document, { artikelId, menge }, db);
-  if (product.gesperrt) throw problem(409, 'msg_article_blocked', product.bezeichnung);
+  if (product.gesperrt && !evenBlocked) throw problem(409, 'msg_article_blocked', product.bezeichnung);
   const own = agreement?.abweichendeTexteNutzen ? agreement : undefined;
   const number = agreement?.abweichendeArtikelnummerNutzen
     ? agreement.abweichendeArtikelnummer

@@ -13,7 +13,8 @@ import { workday, type DemoCalendar } from '../../../demo/calendar';
 import { insertRows } from '../../../demo/insert-rows';
 import type { DemoAsset } from '../../assets/demo/make-assets';
 import { fillRefusedCalls } from './fill-refused-calls';
-import { makeOrders } from './make-orders';
+import { serviceTrips } from '../tables';
+import { makeOrders, type DemoService } from './make-orders';
 
 /** Adds service orders, their planning and times, and absences. */
 export async function fillService(
@@ -25,15 +26,35 @@ export async function fillService(
   await insertRows(db, serviceOrders, orders);
   // A trigger fills in the values that a task repeats from its order.
   await insertRows(db, planningItems, tasks as (typeof planningItems.$inferInsert)[]);
+  await insertRows(db, serviceTrips, tripsOf(tasks));
   await insertRows(db, workTimes, times);
   await insertRows(db, extraWorks, extras);
   await insertRows(db, calendarEntries, absences(calendar));
   await fillRefusedCalls(db, calendar);
-  await restartIds(db, [serviceOrders, planningItems, workTimes, extraWorks, calendarEntries]);
+  await restartIds(db, [
+    ...[serviceOrders, planningItems, workTimes, extraWorks, calendarEntries, serviceTrips],
+  ]);
   await db
     .update(counters)
     .set({ value: sql`(select max(auftragsnummer) from service_orders)` })
     .where(eq(counters.name, 'serviceAuftrag'));
+}
+
+/** Trips of tasks whose technician has arrived. */
+function tripsOf(tasks: DemoService['tasks']): (typeof serviceTrips.$inferInsert)[] {
+  return tasks.flatMap(({ id, technikerId, reisebeginnDatum, vorOrtDatum, strecke }) =>
+    reisebeginnDatum != null && vorOrtDatum != null && strecke != null
+      ? [
+          {
+            planungId: id,
+            technikerId,
+            reisebeginn: reisebeginnDatum,
+            ankunft: vorOrtDatum,
+            strecke,
+          },
+        ]
+      : [],
+  );
 }
 
 function absences({ lastDay, dateOf }: DemoCalendar) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call';
+import { recordIn } from '../../../api/records';
 import type { ReportFacts, ReportTemplate } from '../../../../schemas/print/document/report-facts';
 
 interface Known<Value> {
@@ -13,8 +14,8 @@ async function read<Value>(
   params: Record<string, string | number>,
   signal?: AbortSignal,
 ): Promise<Known<Value>> {
-  const { data, at } = await call<{ result: Value }>(`GET ${path}`, { params, signal });
-  return { value: data.result, knownAt: at ?? Date.now() };
+  const { data, at } = await call(`GET ${path}`, { params, signal });
+  return { value: recordIn(data) as Value, knownAt: at ?? Date.now() };
 }
 
 export const readFacts = (id: number, signal?: AbortSignal) =>

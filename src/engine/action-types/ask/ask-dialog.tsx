@@ -19,8 +19,8 @@ import { defaultsOf } from '../../editing/new/defaults-of';
 import dialog from '../../views/actions/action-dialog.module.css';
 import { filledFields } from '../../editing/model/changes';
 import { paramsBelow } from '../../screens/place';
-import { AnswerPart } from '../answer-part';
-import styles from '../answer.module.css';
+import { AnswerPart } from '../../views/actions/answer/answer-part';
+import styles from '../../views/actions/answer/answer.module.css';
 import type { AskAction } from './definition';
 
 type Props = ActionDialogProps<AskAction>;

@@ -16,7 +16,7 @@ import { ActionFailure } from '../../views/actions/action-failure';
 import dialog from '../../views/actions/action-dialog.module.css';
 import { findingsIn } from '../../views/actions/findings/finding';
 import { FindingList } from '../../views/actions/findings/finding-list';
-import { AnswerPart } from '../answer-part';
+import { AnswerPart } from '../../views/actions/answer/answer-part';
 import type { CheckAction } from './definition';
 import styles from './check-dialog.module.css';
 

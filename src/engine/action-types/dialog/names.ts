@@ -1,11 +1,12 @@
 import { silentFields } from '../../define/named-fields';
 import type { ActionNames } from '../../screens/names-of-types';
+import { aheadFields } from '../ahead-fields';
 import { togetherFields } from '../together-fields';
 import { askedFields } from './asked-fields';
 import type { DialogAction } from './definition';
 
 export const dialog: ActionNames<DialogAction> = {
-  fields: ({ call, fields, defaults, rows, selection }, { screen, tables, fieldsOf }) => [
+  fields: ({ call, fields, defaults, rows, selection, ahead }, { screen, tables, fieldsOf }) => [
     {
       as: 'fields',
       schema: tables.bodies[call],
@@ -27,6 +28,7 @@ export const dialog: ActionNames<DialogAction> = {
         ]
       : []),
     ...togetherFields(screen.schema, tables.bodies[call], selection),
+    ...aheadFields(tables, ahead),
     silentFields(
       'defaults',
       screen.schema,

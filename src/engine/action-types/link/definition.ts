@@ -29,9 +29,13 @@ interface TableLink<Field> {
 }
 
 /** Begins a record of a screen that is shown in one of this screen's tabs. */
-interface CreatingLink<Screen> {
+interface CreatingLink<Screen, Field> {
   /** Screen in one of the record's tabs whose record begins. */
   creates: Screen;
+  /** Query of that screen's `create` → field of this record. */
+  create?: Readonly<Record<string, Field>>;
+  /** Query of that screen's `create` → value that it begins with. */
+  values?: Readonly<Record<string, string>>;
   screen?: undefined;
   filter?: undefined;
   table?: undefined;
@@ -59,7 +63,7 @@ interface CreatingLink<Screen> {
  */
 export type LinkAction<Screen = string, Field = string, Of = AnyRecord> = ActionBase<Of> & {
   type: 'link';
-} & (LeadingLink<Screen, Field> | TableLink<Field> | CreatingLink<Screen>);
+} & (LeadingLink<Screen, Field> | TableLink<Field> | CreatingLink<Screen, Field>);
 
 declare module '../../define/action-types' {
   interface ActionDefinitions {

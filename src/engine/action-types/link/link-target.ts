@@ -22,7 +22,8 @@ export function linkTarget(action: LinkAction, { place, registry, id, record }: 
   if (action.creates !== undefined) {
     const { name = action.creates } =
       creatingTab(action.creates, place.definition.tabs, registry)?.tab ?? {};
-    return `${recordPath(place.path, id)}/${name}/new`;
+    const query = presetQuery({ ...action.values }, action.create, record);
+    return `${recordPath(place.path, id)}/${name}/new${query}`;
   }
   if (action.table !== undefined) {
     const { name = '' } = screenOfTable(registry, record[action.table]) ?? {};
@@ -39,10 +40,19 @@ export function linkTarget(action: LinkAction, { place, registry, id, record }: 
     return `/${screen}?${new URLSearchParams({ filter: textOfFilter(conditions) }).toString()}`;
   }
   if (!create) return `/${screen}`;
-  const query = new URLSearchParams();
-  for (const [parameter, field] of Object.entries(create)) {
+  return `/${screen}/new${presetQuery({}, create, record)}`;
+}
+
+/** Query that presets a new record; empty where nothing is preset. */
+function presetQuery(
+  values: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> = {},
+  record: AnyRecord,
+): string {
+  const query = new URLSearchParams(values);
+  for (const [parameter, field] of Object.entries(fields)) {
     const value = record[field];
     if (value !== null && value !== undefined) query.set(parameter, String(value));
   }
-  return `/${screen}/new?${query.toString()}`;
+  return query.size > 0 ? `?${query.toString()}` : '';
 }

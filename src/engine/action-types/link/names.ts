@@ -4,7 +4,9 @@ import type { LinkAction } from './definition';
 
 export const link: ActionNames<LinkAction> = {
   fields: (action, { screen }) => {
-    if (action.creates !== undefined) return [];
+    if (action.creates !== undefined) {
+      return [silentFields('create', screen.schema, Object.values(action.create ?? {}))];
+    }
     const { id, table, create = {}, filter = {} } = action;
     return [
       silentFields('table', screen.schema, table === undefined ? [] : [table]),

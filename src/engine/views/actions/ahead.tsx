@@ -4,11 +4,12 @@ import type { RecordId } from '../../../api/dialect';
 import { recordIn } from '../../../api/records';
 import { write } from '../../../api/write-records';
 import { useEngine } from '../../application/context';
-import type { AnyRecord, CallingAction } from '../../define/definition';
+import type { AheadDefinition, AnyRecord, CallingAction } from '../../define/definition';
 import { useScreenLabels } from '../../labels/use-screen-labels';
 import type { WayTo } from '../../screens/field-place';
 import type { Place } from '../../screens/place';
 import styles from './action-dialog.module.css';
+import { AnswerPart } from './answer/answer-part';
 import { findingsIn } from './findings/finding';
 import { FindingList } from './findings/finding-list';
 
@@ -26,6 +27,28 @@ interface AheadProps {
 export function saysAhead({ says, ahead }: CallingAction): boolean {
   return says !== undefined || ahead !== undefined;
 }
+
+interface AheadAnswerProps {
+  name: string;
+  ahead: AheadDefinition;
+  answer: AnyRecord;
+}
+
+/** Answer of the check: what will come of the call. */
+function AheadAnswer({ name, ahead, answer }: AheadAnswerProps) {
+  const { call, shows = [], rows = [] } = ahead;
+  const filled = rows.filter(({ property }) => (answer[property] as unknown[]).length > 0);
+  return (
+    <>
+      {filled.map((one) => (
+        <AnswerPart key={one.property} {...{ name, call, answer }} shows={noFields} rows={one} />
+      ))}
+      {shows.length > 0 && <AnswerPart {...{ name, call, shows, answer }} />}
+    </>
+  );
+}
+
+const noFields: readonly string[] = [];
 
 /** Text on what the call will do and what stands in its way, as far as a call that changes nothing can tell. */
 export function Ahead({ action, place, id, record, isRefused, wayTo }: AheadProps) {
@@ -60,6 +83,7 @@ export function Ahead({ action, place, id, record, isRefused, wayTo }: AheadProp
         <div className={styles.ahead} role="status" aria-busy={isFetching}>
           {isFetching && !data && t('findings.checking')}
           {findings.length > 0 && <FindingList place={place} findings={findings} wayTo={wayTo} />}
+          {ahead && data && <AheadAnswer name={action.name} ahead={ahead} answer={data} />}
         </div>
       )}
     </>

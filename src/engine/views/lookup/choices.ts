@@ -7,12 +7,14 @@ import type { AnyRecord, Me } from '../../define/definition';
 import { newRecord } from '../../editing/new/new-record';
 
 export type ReferenceChoice =
-  { kind: 'current' | 'recent' | 'found'; reference: Reference } | { kind: 'create' };
+  { kind: 'current' | 'recent' | 'found' | 'other'; reference: Reference } | { kind: 'create' };
 
 interface Offer {
   searching: boolean;
   current: Reference | undefined;
   references: readonly Reference[];
+  /** References found that are not the whole's, after its own. */
+  others?: readonly Reference[];
   create: boolean;
 }
 
@@ -20,13 +22,14 @@ interface Offer {
  * Lists the choices: before anything is typed the current record and those chosen last, each once; a new one at the
  * end.
  */
-export function choicesOf({ searching, current, references, create }: Offer) {
+export function choicesOf({ searching, current, references, others = [], create }: Offer) {
   const choices: ReferenceChoice[] = [];
   if (!searching && current) choices.push({ kind: 'current', reference: current });
   for (const reference of references) {
     if (searching) choices.push({ kind: 'found', reference });
     else if (reference.value !== current?.value) choices.push({ kind: 'recent', reference });
   }
+  for (const reference of others) choices.push({ kind: 'other', reference });
   if (create) choices.push({ kind: 'create' });
   return choices;
 }

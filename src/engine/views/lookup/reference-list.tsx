@@ -107,7 +107,12 @@ export function ReferenceList(props: ReferenceListProps) {
                 ) : (
                   <span className={classes.texts}>
                     <span className={classes.title}>{choice.reference.title}</span>
-                    <span className={classes.detail}>{detailOf(choice.reference)}</span>
+                    <span className={classes.detail}>
+                      {choice.kind === 'other' && (
+                        <span className={classes.other}>{t('other')}</span>
+                      )}
+                      {detailOf(choice.reference)}
+                    </span>
                     {choice.kind === 'recent' && (
                       <span className="visually-hidden">{t('recent')}</span>
                     )}
@@ -120,7 +125,7 @@ export function ReferenceList(props: ReferenceListProps) {
       </div>
       <ListNotice
         state={state}
-        count={choices.filter(({ kind }) => kind === 'found').length}
+        count={choices.filter(({ kind }) => kind === 'found' || kind === 'other').length}
         hasMore={hasMore}
         onRetry={props.onRetry}
       />

@@ -136,13 +136,14 @@ export function useReferenceBox(
     searching,
     current,
     references: search.references,
+    others: search.others,
     create: mayCreate && (!searching || search.state === 'found'),
   });
   // Marks none where all are offered, before something is typed.
   const first =
     text === undefined && (among || isNarrowed)
       ? -1
-      : choices.findIndex(({ kind }) => kind === 'found');
+      : choices.findIndex(({ kind }) => kind === 'found' || kind === 'other');
   const active = Math.min(reached ?? first, choices.length - 1);
 
   const open = () => {
@@ -189,8 +190,9 @@ export function useReferenceBox(
     const typed = text.trim();
     const isSettled = search.state === 'found';
     const reachedChoice = byTab.current && isSettled ? choices[active] : undefined;
-    const named = search.references.filter(({ title }) => unaccent(title) === unaccent(typed));
-    const only = search.references.length === 1 && !search.hasMore ? search.references : [];
+    const all = [...search.references, ...search.others];
+    const named = all.filter(({ title }) => unaccent(title) === unaccent(typed));
+    const only = all.length === 1 && !search.hasMore ? all : [];
     const [meant, second] = named.length > 0 ? named : only;
     rest();
     if (typed === '') return onChange(null);

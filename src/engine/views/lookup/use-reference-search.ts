@@ -23,6 +23,8 @@ export interface ReferenceSearch {
   /** State of the search; `idle`: too little is typed to search for; `references` are then the ones chosen last. */
   state: SearchState;
   references: readonly Reference[];
+  /** Those of other wholes than the one chosen among, once something is typed and its own are all there. */
+  others: readonly Reference[];
   hasMore: boolean;
   more: () => void;
   retry: () => void;
@@ -81,6 +83,25 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     retry: false,
     meta: { failure: 'shown' },
   });
+  const asksOthers = lookup.others === true && among !== undefined && isLong;
+  const elsewhere = useInfiniteQuery({
+    queryKey: [...key, asked, 'not', among],
+    enabled: asksOthers && searched === wanted && found.isSuccess && !found.hasNextPage,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const { filter, order } = offeredRows(lookup);
+      const not = { field: among?.field ?? '', operator: '!=' as const };
+      const apart = textOfFilter([{ ...not, values: [String(among?.value)] }]);
+      return readRows(lookup.path, {
+        ...{ filter: [filter, apart].filter(Boolean).join(','), order, search: asked },
+        ...{ limit: PAGE, offset: pageParam, signal },
+      });
+    },
+    getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * PAGE : undefined),
+    staleTime: 30_000,
+    retry: false,
+    meta: { failure: 'silent' },
+  });
   const last = useQuery({
     queryKey: [...key, 'recent', recent],
     enabled: isOpen && !isSearch && isSettled && recent.length > 0,
@@ -113,13 +134,23 @@ export function useReferenceSearch(options: Options): ReferenceSearch {
     return recent.flatMap((value) => known.find((one) => one.value === value) ?? []);
   }, [isSearch, isLong, among, wanted, found.data, last.data, recent, lookup, place]);
 
+  const others = useMemo(
+    () =>
+      (elsewhere.data?.pages ?? []).flatMap(({ rows }) =>
+        rows.flatMap((row) => referenceOf(lookup, place, row) ?? []),
+      ),
+    [elsewhere.data, lookup, place],
+  );
+
   const isTyping = isLong && searched !== wanted;
   return {
     state: isSearch ? stateOf(isTyping, found) : 'idle',
     references: isSearch && isTyping ? none : references,
-    hasMore: isSearch && found.hasNextPage,
+    others: asksOthers && !isTyping ? others : none,
+    hasMore: isSearch && (found.hasNextPage || (asksOthers && elsewhere.hasNextPage)),
     more: () => {
-      if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+      const next = found.hasNextPage ? found : elsewhere;
+      if (next.hasNextPage && !next.isFetching) void next.fetchNextPage();
     },
     retry: () => void found.refetch(),
     remember,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEngine } from '../application/context';
-import { callFieldsQuery } from '../data/fields-query';
-import type { AnyRecord } from '../define/definition';
-import { ReadSections } from '../views/form/read-sections';
+import { useEngine } from '../../../application/context';
+import { callFieldsQuery } from '../../../data/fields-query';
+import type { AnyRecord } from '../../../define/definition';
+import { ReadSections } from '../../form/read-sections';
 import { AnswerRows } from './answer-rows';
 
 interface AnswerPartProps {

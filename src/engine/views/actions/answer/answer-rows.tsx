@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEngine } from '../application/context';
-import type { AnyRecord } from '../define/definition';
-import { isNumeric, type Field } from '../fields/field';
-import { useFieldLabel } from '../fields/use-field-texts';
-import { fieldsQuery } from '../data/fields-query';
-import { FieldValue } from '../views/values/field-value';
+import { useEngine } from '../../../application/context';
+import type { AnyRecord } from '../../../define/definition';
+import { isNumeric, type Field } from '../../../fields/field';
+import { useFieldLabel } from '../../../fields/use-field-texts';
+import { fieldsQuery } from '../../../data/fields-query';
+import { FieldValue } from '../../values/field-value';
 import styles from './answer.module.css';
 
 interface AnswerRowsProps {
