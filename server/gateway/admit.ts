@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../http/access/bearer-token';
 import { problem } from '../http/errors/problem';
+import { onceLeft } from '../http/limits/left';
 import type { RateLimiter } from '../http/limits/rate-limiter';
 import { subjectOf } from '../http/limits/subject';
 import type { WorkAtOnce } from '../http/limits/work-at-once';
@@ -40,6 +41,5 @@ export async function takeTurn(
     { weight: 0, writes: passes, gathers: false, streams: true },
     raw,
   );
-  if (raw.closed || raw.destroyed) end();
-  else raw.once('close', end);
+  onceLeft(raw, end);
 }

@@ -3,6 +3,7 @@ import type { Limits } from '../../config';
 import type { Problem } from '../errors/problem';
 import { tooMany } from '../errors/too-many';
 import { FairTurns } from './fair-turns';
+import { goneSignal, onceLeft } from './left';
 import { NoTurn, Turns } from './turns';
 
 const PATIENCE_MS = 10_000;
@@ -96,8 +97,8 @@ export class WorkAtOnce {
     const end = await inTurn(turns.take(subject, takes, leaving));
     const whenLeft = () => {
       const isStream = streams && weight === 0;
-      if (isStream || response.closed || response.destroyed) end();
-      else response.once('close', end);
+      if (isStream) end();
+      else onceLeft(response, end);
     };
     const holdsConnection = !gathers && (writes || weight > 0);
     return holdsConnection
@@ -138,14 +139,6 @@ async function withConnection(turn: Promise<() => void>, end: () => void): Promi
     end();
     throw error;
   }
-}
-
-/** Makes a signal that is aborted when nobody waits for an answer any more. */
-export function goneSignal(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  if (response.closed || response.destroyed) gone.abort();
-  else response.once('close', () => gone.abort());
-  return gone.signal;
 }
 
 /** Awaits a turn. Throws 429 where it did not come in time. */
