@@ -103,6 +103,8 @@ export type Handler<
 /** Function of an operation and the way it is run. */
 export interface Registration {
   run: Handler<never, never, never>;
+  /** Refuses, by throwing, a caller whom the contract's right lets in, before the body is read. */
+  admit?: (caller: Caller) => void;
   /** True if it also serves callers without a session, as every operation with right `public` must. */
   isPublic?: true;
   /**

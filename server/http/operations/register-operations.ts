@@ -60,7 +60,7 @@ export function registerOperations(app: FastifyInstance, parts: Parts): void {
     request: createCompiler(contract, { defaults: true }),
     answer: createCompiler(contract, { strip: parts.production }),
   };
-  const shared = { ...parts, authenticate: createAuthenticate(parts.database.orm) };
+  const shared = { ...parts, authenticate: createAuthenticate(parts.database.atDoor.orm) };
   const register = (scope: FastifyInstance, operation: Operation) =>
     registerOperation(scope, operation, handlers[operation.id] as Registration, shared, compilers);
   const isUpload = ({ upload }: Operation) => upload !== undefined;
@@ -87,6 +87,8 @@ function registerOperation(
   compilers: Compilers,
 ): void {
   const { contract, database, tables, afterWrite, work } = parts;
+  const isPublic = operation.right === 'public';
+  const connections = isPublic ? database.ofPublic : database;
   const { production, readSeconds, stageUpload } = parts;
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
@@ -109,7 +111,12 @@ function registerOperation(
         bodyLimit,
         properties,
         stage: stageUpload,
-        sender: { subject, gone, log: request.log },
+        sender: {
+          subject,
+          gone,
+          store: (piece) => work.store(subject, gone, piece),
+          log: request.log,
+        },
         parse: (bytes) => parse(request, bytes),
       });
       return { ...received, discard: () => received.discard().finally(end) };
@@ -186,17 +193,19 @@ function registerOperation(
       : readWeight(
           checked,
           registration.weight,
-          await stored?.(call(database.orm)),
+          await stored?.(call(connections.orm)),
           registration.searched,
         );
     const does = {
       weight: read.weight,
       share: read.share,
-      writes: needsTransaction,
+      searches: read.searches,
+      isPublic,
+      writes,
       gathers: registration.gathers === true,
       streams,
     };
-    const early = call(database.orm);
+    const early = call(connections.orm);
     // Nothing is laid out or hashed for a call that has been answered.
     const repeated = registration.prepare && hasCaller(early) && (await firstAnswer(early));
     if (repeated) return visibleTo(repeated, early, request);
@@ -204,7 +213,7 @@ function registerOperation(
     const end = await work.begin(subject, does, reply.raw);
     try {
       const answer = needsTransaction
-        ? await inTransaction(database, async (db) => {
+        ? await inTransaction(connections, async (db) => {
             // An attempt that was repeated has no consequences.
             followUps.length = 0;
             const own = { ...call(db), prepared };
@@ -212,7 +221,7 @@ function registerOperation(
             if (hasCaller(own)) await afterWrite?.(own);
             return written;
           })
-        : await withinTime(read, readSeconds, database, (db) => answerOf(call(db), request));
+        : await withinTime(read, readSeconds, connections, (db) => answerOf(call(db), request));
       for (const followUp of followUps) {
         followUp(database.orm).catch((error: unknown) =>
           request.log.error({ err: error }, 'what follows a change failed'),
@@ -229,7 +238,10 @@ function registerOperation(
     url: routeOf(contract.base, operation.path),
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
     config: { operationId: operation.id, largeBody: operation.bodyLimit !== undefined },
-    onRequest: (request) => passDoor(request, operation, writes ? operation.method : 'GET', parts),
+    onRequest: async (request) => {
+      await passDoor(request, operation, writes ? operation.method : 'GET', parts);
+      if (request.caller) registration.admit?.(request.caller);
+    },
     handler: async (request, reply) => {
       const received = await receive(request, reply);
       if (received) request.body = received.body;
