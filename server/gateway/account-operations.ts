@@ -62,7 +62,10 @@ export function registerAccountOperations(
   );
 
   app.post(`${base}/login`, async (request, reply) => {
-    await takeTurn(work, subjectOf(undefined, request.ip), reply, { passes: false });
+    // As at our own server: who logs in over and over holds up nobody but himself.
+    const room = `login ${subjectOf(undefined, request.ip)}`;
+    const { user = '' } = basicCredentials(request.headers.authorization) ?? {};
+    await takeTurn(work, room, reply, { passes: false, key: `${room} ${foldedName(user)}` });
     return sessions.begin(await prove(request.ip, request.headers.authorization));
   });
 

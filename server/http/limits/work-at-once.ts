@@ -20,6 +20,9 @@ const HEAVY_PLACES = 60;
 const UPLOADS_AT_ONCE = 4;
 /** Places for uploads; each holds an open request, but nothing of its body. */
 const UPLOAD_PLACES = 60;
+/** Calls at once that stand for one key: a name that logs in, a token that is renewed; each may take long on purpose. */
+const KEYED_AT_ONCE = 2;
+const KEYED_PLACES = 20;
 /** Calls at once that gather what others answer; a page sends one after the other. */
 const GATHERING_AT_ONCE = 2;
 const GATHERING_PLACES = 20;
@@ -39,6 +42,8 @@ interface Work {
   share?: number;
   /** True if a light read may have to look at any number of rows. */
   searches?: boolean;
+  /** What else it takes turns by, first: a name, a token. */
+  key?: string | undefined;
   /** True if it has none of the shared connections: calls without a login have some of their own. */
   isPublic?: boolean;
   /** True if it holds a connection from its beginning to its end. */
@@ -60,6 +65,7 @@ export class WorkAtOnce {
   private readonly light: Turns;
   private readonly heavy: Turns;
   private readonly uploads: Turns;
+  private readonly keyed: Turns;
   private readonly gathering: Turns;
   private readonly lasting: FairTurns;
   private readonly searching: FairTurns;
@@ -75,6 +81,7 @@ export class WorkAtOnce {
     this.light = new Turns({ capacity: callsAtOnce, places: LIGHT_PLACES, patience });
     this.heavy = new Turns({ capacity: heavyAtOnce, places: HEAVY_PLACES, patience });
     this.uploads = new Turns({ capacity: UPLOADS_AT_ONCE, places: UPLOAD_PLACES, patience });
+    this.keyed = new Turns({ capacity: KEYED_AT_ONCE, places: KEYED_PLACES, patience });
     this.gathering = new Turns({
       capacity: GATHERING_AT_ONCE,
       places: GATHERING_PLACES,
@@ -94,7 +101,14 @@ export class WorkAtOnce {
    * answer has left, because until then it is held in memory, however slowly it is read. Throws 429 for a call that did
    * not get its turn in time.
    */
-  async begin(
+  async begin(subject: string, work: Work, response: ServerResponse): Promise<() => void> {
+    const { key } = work;
+    if (key === undefined) return this.beginOf(subject, work, response);
+    const end = await inTurn(this.keyed.take(key, 1, () => goneSignal(response)));
+    return withAnother(this.beginOf(subject, work, response), end);
+  }
+
+  private async beginOf(
     subject: string,
     { weight, share = 1, searches = false, isPublic = false, writes, gathers, streams }: Work,
     response: ServerResponse,
@@ -115,7 +129,7 @@ export class WorkAtOnce {
     if (gathers || isPublic) return whenLeft;
     const connections =
       writes || weight > 0 ? this.lasting : searches ? this.searching : this.reading;
-    return withConnection(connections.take(subject, leaving), whenLeft);
+    return withAnother(connections.take(subject, leaving), whenLeft);
   }
 
   /**
@@ -142,8 +156,8 @@ export class WorkAtOnce {
   }
 }
 
-/** Waits for one of the connections that users share; returns how to give it back, and to `end` the rest. */
-async function withConnection(turn: Promise<() => void>, end: () => void): Promise<() => void> {
+/** Waits for a further turn; returns how to end it, and the former one by `end`, which ends also when it does not come. */
+async function withAnother(turn: Promise<() => void>, end: () => void): Promise<() => void> {
   try {
     const giveBack = await inTurn(turn);
     return () => {

@@ -122,6 +122,11 @@ export interface Registration {
   searched?: readonly string[];
   /** True if it only gathers what the server answers to other calls, which take turns of their own. */
   gathers?: boolean;
+  /**
+   * Returns what a call without a login takes turns by besides its network (a name, a token); such an operation has room
+   * of its own in its network, so that none of them waits for another one.
+   */
+  turnsBy?: (call: PublicCall<never, never, never>) => string;
   /** Returns the operators of the stored conditions that a call uses: they weigh like those in the request. */
   storedOperators?: (call: Call<never, never, never>) => Promise<readonly string[]>;
 }
@@ -154,9 +159,15 @@ export function publicHandler<Op extends OperationId>(
     Unchanged<Content<Op>>,
     Caller | undefined
   >,
-  options: Pick<Registration, 'ownTransaction'> = {},
+  options: Pick<Registration, 'ownTransaction'> & {
+    turnsBy?: (call: PublicCall<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>>) => string;
+  } = {},
 ): Registration {
-  return { run: run as Registration['run'], isPublic: true, ...options };
+  return {
+    run: run as Registration['run'],
+    isPublic: true,
+    ...(options as Pick<Registration, 'ownTransaction' | 'turnsBy'>),
+  };
 }
 
 /** Joins handlers. Throws, naming it, when an operation has two functions. */

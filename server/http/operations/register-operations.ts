@@ -196,11 +196,14 @@ function registerOperation(
           await stored?.(call(connections.orm)),
           registration.searched,
         );
+    const ofKey = registration.turnsBy?.(call(connections.orm) as PublicCall<never, never, never>);
+    const room = ofKey === undefined ? subject : `${operation.id} ${subject}`;
     const does = {
       weight: read.weight,
       share: read.share,
       searches: read.searches,
       isPublic,
+      key: ofKey && `${room} ${ofKey}`,
       writes,
       gathers: registration.gathers === true,
       streams,
@@ -210,7 +213,7 @@ function registerOperation(
     const repeated = registration.prepare && hasCaller(early) && (await firstAnswer(early));
     if (repeated) return visibleTo(repeated, early, request);
     const prepared = await prepare(early, subject, reply.raw);
-    const end = await work.begin(subject, does, reply.raw);
+    const end = await work.begin(room, does, reply.raw);
     try {
       const answer = needsTransaction
         ? await inTransaction(connections, async (db) => {
