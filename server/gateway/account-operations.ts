@@ -16,6 +16,9 @@ import type { Session, Sessions } from './sessions';
 import type { GatewaySettings } from './settings';
 import { valueAt } from './value-at';
 
+/** Largest body in bytes of whoever has no session. */
+const LARGEST_BODY = 16 * 1024;
+
 interface Parts {
   sessions: Sessions;
   access: ReturnType<typeof accessTo>;
@@ -61,7 +64,7 @@ export function registerAccountOperations(
     reply.code(204).header('allow', 'POST, DELETE').send(),
   );
 
-  app.post(`${base}/login`, async (request, reply) => {
+  app.post(`${base}/login`, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
     // As at our own server: who logs in over and over holds up nobody but himself.
     const room = `login ${subjectOf(undefined, request.ip)}`;
     const { user = '' } = basicCredentials(request.headers.authorization) ?? {};
@@ -74,7 +77,7 @@ export function registerAccountOperations(
     return reply.code(204).send();
   });
 
-  app.post(`${base}/login/erneuerung`, async (request) => {
+  app.post(`${base}/login/erneuerung`, { bodyLimit: LARGEST_BODY }, async (request) => {
     const { erneuerungToken } = (request.body ?? {}) as { erneuerungToken?: unknown };
     const token = typeof erneuerungToken === 'string' ? erneuerungToken : undefined;
     const pair = sessions.renew(token);

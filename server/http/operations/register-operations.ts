@@ -240,7 +240,10 @@ function registerOperation(
     method: operation.method,
     url: routeOf(contract.base, operation.path),
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
-    config: { operationId: operation.id, largeBody: operation.bodyLimit !== undefined },
+    config: {
+      operationId: operation.id,
+      largeBody: !isPublic && operation.bodyLimit !== undefined,
+    },
     onRequest: async (request) => {
       await passDoor(request, operation, writes ? operation.method : 'GET', parts);
       if (request.caller) registration.admit?.(request.caller);
