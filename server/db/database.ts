@@ -12,10 +12,18 @@ export interface Listener {
   missed(): void;
 }
 
-/** Open database; nearly nothing of the server sees whose it is. */
-export interface Database {
+/** Connections to a database. */
+export interface Connections {
   orm: NodePgDatabase<Record<string, never>>;
   pool: pg.Pool;
+}
+
+/** Open database; nearly nothing of the server sees whose it is. */
+export interface Database extends Connections {
+  /** A few connections that only find callers by their tokens: nobody waits at the door, however busy all others are. */
+  atDoor: Connections;
+  /** A few for calls without a login alone: logging in, and renewing a session. */
+  ofPublic: Connections;
   /** Kind: a PostgreSQL that this process runs for itself alone, or a server, which other processes may use as well. */
   kind: 'own' | 'server';
   /** Tells whether the database may grow by so many megabytes; writes are refused while it may not. */

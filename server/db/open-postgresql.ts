@@ -2,18 +2,22 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { CHANNEL } from './channel';
 import type { Cluster } from './cluster/cluster';
-import type { Database } from './database';
+import type { Connections, Database } from './database';
 import { freeSpaceCheck } from './free-space';
 import { releaseAll } from './release';
 import { listenPostgresql } from './listen-postgresql';
 import { runTransaction } from './within-transaction';
 
+/** Maximum number of connections of a process: for work, for finding callers, and for calls without a login. */
+const CONNECTIONS = 24;
+const AT_DOOR = 2;
+const OF_PUBLIC = 3;
 /** Oldest version that the tests run on. */
 const OLDEST = 150_000;
 
 /** Connects to a PostgreSQL server; throws a clear error when it is unreachable or too old. */
 export async function openPostgresql(url: string): Promise<Database> {
-  const pool = connect(url);
+  const pool = connect(url, CONNECTIONS);
   try {
     const reason = await unfitness(pool);
     if (reason) throw new Error(`DATABASE_URL: ${reason}`);
@@ -21,11 +25,12 @@ export async function openPostgresql(url: string): Promise<Database> {
     await pool.end();
     throw error;
   }
+  const connections = connected(url, pool);
   return {
-    ...connected(url, pool),
+    ...connections,
     kind: 'server',
     hasSpace: async () => true, // its server watches its own disk
-    close: () => pool.end(),
+    close: () => endAll(connections),
   };
 }
 
@@ -45,20 +50,20 @@ export async function unfitness(db: pg.Pool | pg.ClientBase): Promise<string | u
 
 /** Connects to a PostgreSQL of its own, which ends with the connections. */
 export function openCluster(cluster: Cluster, reserveMegabytes: number): Database {
-  const pool = connect(cluster.url);
+  const connections = connected(cluster.url, connect(cluster.url, CONNECTIONS));
   return {
-    ...connected(cluster.url, pool),
+    ...connections,
     kind: 'own',
     hasSpace: freeSpaceCheck(cluster.folder, reserveMegabytes),
-    close: () => releaseAll([cluster.stop, () => pool.end()]),
+    close: () => releaseAll([cluster.stop, () => endAll(connections)]),
   };
 }
 
 /** Makes a pool of connections. Limits of statements are set for each; migrations lift them for theirs. */
-function connect(url: string): pg.Pool {
+function connect(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -76,13 +81,24 @@ function connect(url: string): pg.Pool {
   return pool;
 }
 
-function connected(url: string, pool: pg.Pool): Pick<Database, 'orm' | 'pool' | 'listen'> {
+type Opened = Pick<Database, 'orm' | 'pool' | 'atDoor' | 'ofPublic' | 'listen'>;
+
+function connected(url: string, pool: pg.Pool): Opened {
+  return {
+    ...withOrm(pool),
+    atDoor: withOrm(connect(url, AT_DOOR)),
+    ofPublic: withOrm(connect(url, OF_PUBLIC)),
+    listen: (listener) => listenPostgresql(url, CHANNEL, listener),
+  };
+}
+
+function withOrm(pool: pg.Pool): Connections {
   const orm = drizzle({ client: pool });
   const transaction = orm.transaction.bind(orm);
   orm.transaction = (run, options) => runTransaction(() => transaction(run, options));
-  return {
-    orm,
-    pool,
-    listen: (listener) => listenPostgresql(url, CHANNEL, listener),
-  };
+  return { orm, pool };
+}
+
+async function endAll({ pool, atDoor, ofPublic }: Opened): Promise<void> {
+  await Promise.all([pool, atDoor.pool, ofPublic.pool].map((one) => one.end()));
 }

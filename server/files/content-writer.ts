@@ -19,7 +19,12 @@ export class ContentWriter {
   private pieces = 0;
   size = 0;
 
-  constructor(database: Database, contentId: number) {
+  /** `inTurn`: runs each statement, where they have to wait for their turn. */
+  constructor(
+    database: Database,
+    contentId: number,
+    private readonly inTurn: (work: () => Promise<void>) => Promise<void> = (work) => work(),
+  ) {
     this.database = database;
     this.contentId = contentId;
   }
@@ -43,10 +48,14 @@ export class ContentWriter {
 
   private async flush(): Promise<void> {
     if (!(await this.database.hasSpace())) throw problem(503, 'msg_general_disk_full');
-    await this.database.orm.insert(fileChunks).values({
-      contentId: this.contentId,
+    const { database, contentId } = this;
+    const piece = {
+      contentId,
       nr: this.pieces++,
       bytes: this.piece.subarray(0, this.filled),
+    };
+    await this.inTurn(async () => {
+      await database.orm.insert(fileChunks).values(piece);
     });
     this.filled = 0;
   }

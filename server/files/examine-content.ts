@@ -20,7 +20,7 @@ import { sniffType } from './sniff-type';
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 
 const reader = new ImageReader();
-/** Turns at the process that reads images: it has room for one at a time. */
+/** Turns at the process that reads images: it has room for one at a time, which takes one connection at most. */
 const turns = new FairTurns(LONGEST_WAIT_MS);
 
 interface Arrived {
@@ -50,10 +50,12 @@ export async function examineContent(
   const image = isImage
     ? await whenItsTurn(sender, rule, () => examineImage(id, size, typ, rule, database))
     : {};
-  await database.orm
-    .update(fileContents)
-    .set({ ...known, ...image })
-    .where(eq(fileContents.id, id));
+  await sender.store(() =>
+    database.orm
+      .update(fileContents)
+      .set({ ...known, ...image })
+      .where(eq(fileContents.id, id)),
+  );
 }
 
 async function whenItsTurn<T>(

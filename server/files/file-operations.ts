@@ -1,5 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { rightsIn } from '../../schemas/contract/operation-right';
 import { files, images } from '../db/tables/files';
+import type { Caller } from '../http/access/caller';
+import { mayCall } from '../http/access/required-right';
 import { handler, type Answer, type Call, type Handlers } from '../http/operations/call';
 import type { Contract } from '../http/contract/contract';
 import { oneAtATime } from '../http/limits/one-at-a-time';
@@ -51,8 +54,10 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
       });
     }),
 
-    createImage: handler('createImage', (call) =>
-      createImage(call, `${contract.base}/stammdaten/bilder`),
+    createImage: handler(
+      'createImage',
+      (call) => createImage(call, `${contract.base}/stammdaten/bilder`),
+      { admit: (caller) => requireSomeChange(caller, tables) },
     ),
 
     readImage: handler('readImage', async (call) => {
@@ -83,6 +88,15 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
       return answer as Answer<never>;
     }),
   };
+}
+
+/** Requires that the caller may change some kind of record: only records name images. Throws 403. */
+function requireSomeChange(caller: Caller, { resources }: Tables): void {
+  const rights = resources
+    .map(({ rights: { change } }) => change)
+    .filter((right) => right !== undefined && right !== 'session');
+  if (rights.some((right) => mayCall(right, caller))) return;
+  throw problem(403, 'msg_auth_right_missing', ...rights.flatMap(rightsIn).slice(0, 1));
 }
 
 async function createImage(call: Call, path: string): Promise<Answer<never>> {

@@ -32,20 +32,22 @@ export class StagedUpload implements ArrivingUpload {
 
   /** Throws 422 at the field when the content becomes too large. */
   async write(bytes: Buffer): Promise<void> {
-    const { field, limit } = this.rule;
+    const { limit } = this.rule;
     const size = this.writer?.size ?? 0;
     if (size + bytes.length > limit) throw tooLarge(this.rule);
     if (size < HEAD_BYTES) this.head.push(Buffer.from(bytes.subarray(0, HEAD_BYTES - size)));
-    if (!this.writer) {
-      const [row] = await this.database.orm
-        .insert(fileContents)
-        .values({})
-        .returning({ id: fileContents.id });
-      if (!row) throw new Error(`${field}: no content was begun`);
-      this.contentId = row.id;
-      this.writer = new ContentWriter(this.database, row.id);
-    }
-    await this.writer.write(bytes);
+    const writer = (this.writer ??= await this.begin());
+    await writer.write(bytes);
+  }
+
+  private async begin(): Promise<ContentWriter> {
+    const { database, sender } = this;
+    const [row] = await sender.store(() =>
+      database.orm.insert(fileContents).values({}).returning({ id: fileContents.id }),
+    );
+    if (!row) throw new Error(`${this.rule.field}: no content was begun`);
+    this.contentId = row.id;
+    return new ContentWriter(database, row.id, sender.store);
   }
 
   /**

@@ -6,7 +6,8 @@ import { bearerToken } from '../http/access/bearer-token';
 import { Problem, problem } from '../http/errors/problem';
 import { refuseOtherMethods } from '../http/operations/refuse-other-methods';
 import { subjectOf } from '../http/limits/subject';
-import { goneSignal, type WorkAtOnce } from '../http/limits/work-at-once';
+import { goneSignal } from '../http/limits/left';
+import type { WorkAtOnce } from '../http/limits/work-at-once';
 import type { accessTo } from './access';
 import { needSession, takeTurn } from './admit';
 import type { Ask } from './ask-backend';
@@ -14,6 +15,9 @@ import { Attempts } from './attempts';
 import type { Session, Sessions } from './sessions';
 import type { GatewaySettings } from './settings';
 import { valueAt } from './value-at';
+
+/** Largest body in bytes of whoever has no session. */
+const LARGEST_BODY = 16 * 1024;
 
 interface Parts {
   sessions: Sessions;
@@ -60,8 +64,11 @@ export function registerAccountOperations(
     reply.code(204).header('allow', 'POST, DELETE').send(),
   );
 
-  app.post(`${base}/login`, async (request, reply) => {
-    await takeTurn(work, subjectOf(undefined, request.ip), reply, { passes: false });
+  app.post(`${base}/login`, { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+    // As at our own server: who logs in over and over holds up nobody but himself.
+    const room = `login ${subjectOf(undefined, request.ip)}`;
+    const { user = '' } = basicCredentials(request.headers.authorization) ?? {};
+    await takeTurn(work, room, reply, { passes: false, key: `${room} ${foldedName(user)}` });
     return sessions.begin(await prove(request.ip, request.headers.authorization));
   });
 
@@ -70,7 +77,7 @@ export function registerAccountOperations(
     return reply.code(204).send();
   });
 
-  app.post(`${base}/login/erneuerung`, async (request) => {
+  app.post(`${base}/login/erneuerung`, { bodyLimit: LARGEST_BODY }, async (request) => {
     const { erneuerungToken } = (request.body ?? {}) as { erneuerungToken?: unknown };
     const token = typeof erneuerungToken === 'string' ? erneuerungToken : undefined;
     const pair = sessions.renew(token);

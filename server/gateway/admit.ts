@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../http/access/bearer-token';
 import { problem } from '../http/errors/problem';
+import { onceLeft } from '../http/limits/left';
 import type { RateLimiter } from '../http/limits/rate-limiter';
 import { subjectOf } from '../http/limits/subject';
 import type { WorkAtOnce } from '../http/limits/work-at-once';
@@ -27,19 +28,21 @@ export function needSession({ session, headers }: FastifyRequest): Session {
   throw problem(401, headers.authorization ? 'msg_auth_expired' : 'msg_auth_required');
 }
 
-/** Waits for a turn among the calls of the same subject; it is over when the answer has left. Throws 429. */
+/**
+ * Waits for a turn among the calls of the same subject; it is over when the answer has left. `key`: what else it
+ * takes turns by, first. Throws 429.
+ */
 export async function takeTurn(
   work: WorkAtOnce,
   subject: string,
   { raw }: FastifyReply,
-  { passes }: { passes: boolean },
+  { passes, key }: { passes: boolean; key?: string },
 ): Promise<void> {
   // A passed-on call holds a connection to the backend for as long as its client reads.
   const end = await work.begin(
     subject,
-    { weight: 0, writes: passes, gathers: false, streams: true },
+    { weight: 0, writes: passes, isPublic: !passes, gathers: false, streams: true, key },
     raw,
   );
-  if (raw.closed || raw.destroyed) end();
-  else raw.once('close', end);
+  onceLeft(raw, end);
 }

@@ -4,7 +4,7 @@ import { problem, Problem } from '../http/errors/problem';
 
 /** Silence in ms after which a backend counts as unreachable. */
 export const PATIENCE_MS = 30_000;
-/** Maximum number of connections to one backend at once; passed-on calls take turns for half of them (`WorkAtOnce`). */
+/** Maximum number of connections to one backend at once; passed-on calls take turns for a part of them (`WorkAtOnce`). */
 export const CONNECTIONS = 128;
 const CONNECT_MS = 10_000;
 /** Largest answer in bytes; answers pass without being kept, so this bounds time on the line, not memory. */

@@ -29,18 +29,22 @@ const rooms = { short: room(), long: room() };
 
 /**
  * Prints a sales document, a report, a transfer or a label to the bytes of a PDF; the same input gives the same bytes.
- * Short papers are laid out one at a time, and long ones, the callers in turn; one that nobody waits for any more is not begun, or given up.
+ * Short papers are laid out one at a time, and long ones, the callers in turn; one that nobody waits for any more is not
+ * begun, and a long one given up. A short one that has begun is finished: a new thread would take longer than the paper,
+ * and who begins papers and leaves would make the others wait for it each time.
  * Rejects with 429 when its turn did not come, with 409 when it took too long, and when the input cannot be printed,
  * such as an image that is no PNG.
  */
 export async function printDocument(input: Printed, { subject, gone }: Asker): Promise<Uint8Array> {
   requireNoTransaction('printing');
-  const { thread, turns } = lengthOf(input) > LONG ? rooms.long : rooms.short;
+  const isLong = lengthOf(input) > LONG;
+  const { thread, turns } = isLong ? rooms.long : rooms.short;
   const end = await inTurn(turns.take(subject, gone));
   try {
     const left = gone();
     if (left.aborted) throw tooMany('msg_general_busy', 1);
-    return await thread.print(input, AbortSignal.any([left, AbortSignal.timeout(LONGEST_MS)]));
+    const late = AbortSignal.timeout(LONGEST_MS);
+    return await thread.print(input, isLong ? AbortSignal.any([left, late]) : late);
   } catch (error) {
     const { name } = error as Error;
     if (name === 'AbortError') throw tooMany('msg_general_busy', 1);

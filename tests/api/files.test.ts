@@ -420,8 +420,9 @@ describe('files and images', () => {
 
     test('nobody fills the disk with images that no record names', async () => {
       const image = await sampleImage({ width: 8, height: 8 });
+      const technician = await clientOf(server().url, 'technik');
       let last: Reply | undefined;
-      for (let count = 0; count < 22; count++) last = await addImage(image, none);
+      for (let count = 0; count < 22; count++) last = await addImage(image, technician);
       expect([last?.status, ...codesOf(last as Reply)]).toEqual([409, 'msg_image_waiting 20']);
     });
   });

@@ -68,7 +68,11 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
           });
         return { status: 200, body: pair };
       },
-      { ownTransaction: true },
+      {
+        ownTransaction: true,
+        // Comparing passwords takes long on purpose: who does it over and over holds up nobody but himself.
+        turnsBy: ({ authorization }) => readCredentials(authorization)?.benutzername ?? '',
+      },
     ),
 
     renewLogin: publicHandler(
@@ -132,7 +136,10 @@ export function sessionOperations(config: SecondFactorConfig): Handlers {
         }
         return { status: 200, body: renewed };
       },
-      { ownTransaction: true },
+      {
+        ownTransaction: true,
+        turnsBy: ({ body }) => hashToken(body.erneuerungToken).toString('hex'),
+      },
     ),
 
     logout: handler('logout', async (call) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { users } from '../../db/generated/base';
 import { pendingLogins } from '../../db/tables/second-factors';
+import { hashToken } from '../../http/access/token';
 import { writeAudit } from '../../http/audit/audit';
 import { writeBoundedAudit } from '../../http/audit/audit-bounded';
 import { Problem, problem } from '../../http/errors/problem';
@@ -84,7 +85,10 @@ export function secondFactorLogin(config: SecondFactorConfig): Handlers {
         await takeBack(db, attempt);
         return { status: 200, body: found };
       },
-      { ownTransaction: true },
+      {
+        ownTransaction: true,
+        turnsBy: ({ body }) => hashToken(body.anmeldungToken).toString('hex'),
+      },
     ),
   };
 }

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** Maximum number of entries of all keys together per minute: no botnet fills the disk. */
+/** Maximum number of entries of all keys of one limit together per minute: no botnet fills the disk. */
 const OF_ALL = 1_000;
 
 /** Verdict on an entry: `last` is written, and says that more were left out. */

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, problem } from '../errors/problem';
+import { subjectOf } from '../limits/subject';
 import { holdsTooManyValues } from '../validation/most-values';
 import { GrowingBuffer, piecesOf } from './body-pieces';
+import { bodyRooms, type CountedBytes } from './body-room';
 
 /** Reads the bytes of a JSON body. */
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => Promise<unknown>;
@@ -32,16 +34,24 @@ export function jsonParser(app: FastifyInstance): ParseJson {
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = jsonParser(app);
   app.removeAllContentTypeParsers();
+  const rooms = bodyRooms();
   // Read here and not by Fastify, which keeps every piece of a body by itself.
-  app.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) =>
-    parse(request, await readBody(request, body)),
-  );
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) => {
+    const { caller, ip } = request;
+    const room = caller ? rooms.ofUsers : rooms.ofStrangers;
+    const counted = room.begin(subjectOf(caller, ip));
+    return parse(request, await readBody(request, body, counted).finally(() => counted.end()));
+  });
 }
 
-/** Reads the bytes of a body. Throws 413 when they are more than the route takes, 400 when they break off. */
+/**
+ * Reads the bytes of a body. Throws 413 when they are more than the route takes, 429 when there is no room for them, 400
+ * when they break off.
+ */
 async function readBody(
   { headers, routeOptions }: FastifyRequest,
   body: Readable,
+  counted: CountedBytes,
 ): Promise<Buffer> {
   const limit = routeOptions.bodyLimit;
   if (Number(headers['content-length']) > limit) throw problem(413, 'msg_body_too_large');
@@ -49,6 +59,7 @@ async function readBody(
   try {
     for await (const piece of piecesOf(body)) {
       if (found.length + piece.length > limit) throw problem(413, 'msg_body_too_large');
+      counted.add(piece.length);
       found.add(piece);
     }
   } catch (error) {

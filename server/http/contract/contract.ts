@@ -8,6 +8,7 @@ import type {
   StartBlock,
 } from '../../../schemas/contract/resource-declaration';
 import { contractTables, type ContractTables } from '../../../schemas/contract/tables';
+import { longestBody } from './longest-body';
 
 /** Parts of a JSON Schema that the server reads itself; AJV reads the rest. */
 export interface JsonSchema {
@@ -74,7 +75,10 @@ export interface Operation {
   answers: Map<number, JsonSchema | undefined>;
   /** Media types other than JSON by status, as the contract spells them (`image/*`). */
   contents: Map<number, string[]>;
-  /** Largest body in bytes (`x-body-limit`); undefined for the server's own limit. */
+  /**
+   * Largest body in bytes (`x-body-limit`, or what a content needs; without a login what the schema allows); undefined
+   * for the server's own limit.
+   */
   bodyLimit: number | undefined;
   /** Maximum number of images among the files of one record (`x-most-images`); undefined for any number. */
   mostImages: number | undefined;
@@ -169,6 +173,9 @@ function operationOf(
     ? jsonSchema(resolved(operation.requestBody as Node))
     : undefined;
   const upload = body && uploadIn(resolved(body as Node));
+  const resolve = (schema: JsonSchema) => resolved(schema as Node) as JsonSchema;
+  // Whoever may send one without a login makes the server hold no more of it than it has a use for.
+  const ofPublic = operation['x-right'] === 'public' && body && longestBody(body, resolve);
   return {
     id: String(operation.operationId),
     method: method.toUpperCase(),
@@ -183,7 +190,10 @@ function operationOf(
     upload,
     answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),
     contents: new Map(answers.map(([status, answer]) => [status, otherTypes(answer)])),
-    bodyLimit: (operation['x-body-limit'] as number | undefined) ?? (upload && bodyLimitOf(upload)),
+    bodyLimit:
+      (operation['x-body-limit'] as number | undefined) ??
+      (upload && bodyLimitOf(upload)) ??
+      (ofPublic || undefined),
     mostImages: operation['x-most-images'] as number | undefined,
     search: (operation['x-search'] as string[] | undefined) ?? [],
     section: operation['x-section'] as SectionDeclaration | undefined,

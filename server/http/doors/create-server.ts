@@ -9,6 +9,7 @@ import { closeUnusedConnections } from './close-unused-connections';
 import { limitBodyTime, LONGEST_UPLOAD_MS } from './limit-body-time';
 import { logRequests } from './log-requests';
 import { refuseForeignHosts } from './refuse-foreign-hosts';
+import { refusePipelined } from './refuse-pipelined';
 import { refuseUnreadable } from './refuse-unreadable';
 import { addSecurityHeaders } from './security-headers';
 
@@ -63,6 +64,7 @@ export function createServer(
     },
   });
   app.decorateRequest('caller', undefined);
+  refusePipelined(app);
   closeUnusedConnections(app);
   limitBodyTime(app);
   logRequests(app);

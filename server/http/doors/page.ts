@@ -4,7 +4,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../errors/problem';
+import { goneSignal, onceLeft } from '../limits/left';
+import { subjectOf } from '../limits/subject';
+import { Turns } from '../limits/turns';
+import { inTurn } from '../limits/work-at-once';
 import { isApi } from './security-headers';
+
+/**
+ * Files of the page on their way to one network at once, each an open file for as long as it is read: what a dozen
+ * browsers behind one address ask for together.
+ */
+const FILES_AT_ONCE = 100;
+const FILE_PLACES = 1_000;
+const PATIENCE_MS = 10_000;
 
 const nonceSlot = /(<meta name="csp-nonce" content=")(")/;
 
@@ -38,13 +50,20 @@ export async function servePage(
       done(null, payload);
     });
   }
+  const turns = new Turns({ capacity: FILES_AT_ONCE, places: FILE_PLACES, patience: PATIENCE_MS });
+  const sendInTurn = async (url: string, { ip }: FastifyRequest, reply: FastifyReply) => {
+    const { raw } = reply;
+    const end = await inTurn(turns.take(subjectOf(undefined, ip), 1, () => goneSignal(raw)));
+    onceLeft(raw, end);
+    return sendPageFile(url, reply);
+  };
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url, apiBase)) throw problem(404, 'msg_path_unknown');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw problem(405, 'msg_method_not_allowed');
     }
     const url = decodePath(request.url);
-    if (url !== '/index.html' && files.has(url)) return sendPageFile(url, reply);
+    if (url !== '/index.html' && files.has(url)) return sendInTurn(url, request, reply);
     // A missing file must not be answered with a page: a script tag would fail in a confusing way.
     if (url.startsWith('/built/') || (isCode.test(url) && !opensPage(request)))
       throw problem(404, 'msg_path_unknown');

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Database } from '../../db/database';
+import type { Connections } from '../../db/database';
 import { limitedTo } from '../../db/limited-pool';
 import { databaseError } from '../errors/database-problem';
 import { problem } from '../errors/problem';
@@ -20,7 +20,7 @@ const LONGEST_MS = 14_000;
 export async function withinTime<T>(
   { weight, searches }: Pick<ReadWeight, 'weight' | 'searches'>,
   seconds: number,
-  database: Database,
+  database: Connections,
   run: (db: NodePgDatabase<Record<string, never>>) => Promise<T>,
 ): Promise<T> {
   if (!searches) return run(database.orm);

@@ -7,6 +7,8 @@ const LIGHT_ROWS = 2_000;
  * wait for.
  */
 const SMALL_PAGE = 100;
+/** Rows that a page may skip as if it skipped none: they are read all the same, however few are answered. */
+const LIGHT_OFFSET = 2_000;
 /** Maximum number of rows that a computed query with limit 0 answers. */
 const ALL_ROWS = 50_000;
 /** Numbers of rows, of conditions, and of texts that rows are searched for, that weigh one. */
@@ -20,10 +22,11 @@ export type ReturnTotal = boolean | 'capped';
 /** Parameters by which calls of the contract say what they want (3-decisions 3.1 and 3.3). */
 interface Asked {
   limit?: number;
+  offset?: number;
   filter?: string;
   suche?: string | null;
   returnTotal?: ReturnTotal;
-  pageable?: { limit?: number };
+  pageable?: { limit?: number; start?: number };
   returnData?: boolean;
   adhocPreset?: { predicate?: Node | null } | null;
   additionalPredicate?: Node | null;
@@ -42,7 +45,8 @@ interface Counted {
 }
 
 /**
- * Weight of a read, and whether it searches for what no index may know: then its time is limited however light it is.
+ * Weight of a read, and whether it searches for what no index may know, or skips many rows: then its time is limited
+ * however light it is, and it has turns of its own (`WorkAtOnce`).
  */
 export interface ReadWeight {
   weight: number;
@@ -89,9 +93,10 @@ export function readWeight(
     Math.floor(conditions / CONDITIONS) +
     Math.floor(texts / TEXTS) +
     looksAtAll;
+  const skipped = Math.max(inQuery.offset ?? 0, inBody.pageable?.start ?? 0);
   return {
     weight,
-    searches: weight > 0 || conditions > 0,
+    searches: weight > 0 || conditions > 0 || skipped > LIGHT_OFFSET,
     share: Math.ceil(Math.min(Math.max(rows, 1), LIGHT_ROWS) / SMALL_PAGE),
   };
 }

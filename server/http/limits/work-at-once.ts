@@ -3,6 +3,7 @@ import type { Limits } from '../../config';
 import type { Problem } from '../errors/problem';
 import { tooMany } from '../errors/too-many';
 import { FairTurns } from './fair-turns';
+import { goneSignal, onceLeft } from './left';
 import { NoTurn, Turns } from './turns';
 
 const PATIENCE_MS = 10_000;
@@ -17,14 +18,20 @@ const LIGHT_PLACES = 1_000;
 const HEAVY_PLACES = 60;
 /** Uploads at once; a page sends the files of a record one after the other. */
 const UPLOADS_AT_ONCE = 4;
-/** Places for uploads; each holds a connection, but nothing of its body. */
+/** Places for uploads; each holds an open request, but nothing of its body. */
 const UPLOAD_PLACES = 60;
+/** Calls at once that stand for one key: a name that logs in, a token that is renewed; each may take long on purpose. */
+const KEYED_AT_ONCE = 2;
+const KEYED_PLACES = 20;
 /** Calls at once that gather what others answer; a page sends one after the other. */
 const GATHERING_AT_ONCE = 2;
 const GATHERING_PLACES = 20;
-/** Share of the database's connections that all users together hold for longer than a light read takes. */
-const LASTING_SHARE = 0.5;
-const UPLOAD_SHARE = 0.3;
+/**
+ * Shares of the database's connections by what is done with them, all users together: what lasts (changes and heavy
+ * reads), light reads that search or skip many rows, which may look at every row, all other light reads, and uploads.
+ * They do not add up to more than one: no statement waits for a connection, and none of a kind for those of another kind.
+ */
+const SHARES = { lasting: 0.35, searching: 0.25, reading: 0.25, uploading: 0.125 };
 const RETRY_SECONDS = 5;
 
 /** Work of a call, as far as others have to wait for it. */
@@ -33,6 +40,12 @@ interface Work {
   weight: number;
   /** Number of its user's light reads that a light read counts as, 1 unless given. */
   share?: number;
+  /** True if a light read may have to look at any number of rows. */
+  searches?: boolean;
+  /** What else it takes turns by, first: a name, a token. */
+  key?: string | undefined;
+  /** True if it has none of the shared connections: calls without a login have some of their own. */
+  isPublic?: boolean;
   /** True if it holds a connection from its beginning to its end. */
   writes: boolean;
   /** True if it asks the server itself for everything. */
@@ -45,15 +58,18 @@ interface Work {
  * Limits what a process works on at once for one user (without a session: one network): so many calls, besides so much
  * heavy reading, which may take seconds each, so many uploads, and so many calls that gather what others answer. It
  * also limits the connections that all hold together: changes and heavy reads take turns by user for one part of them,
- * uploads for another, so that some are always left for light reads. Nothing that holds a turn waits for another one of
+ * light reads that search for another, all other light reads and uploads for one each. Nothing that holds a turn waits for another one of
  * the same kind.
  */
 export class WorkAtOnce {
   private readonly light: Turns;
   private readonly heavy: Turns;
   private readonly uploads: Turns;
+  private readonly keyed: Turns;
   private readonly gathering: Turns;
   private readonly lasting: FairTurns;
+  private readonly searching: FairTurns;
+  private readonly reading: FairTurns;
   private readonly uploading: FairTurns;
 
   /** `connections`: number that the process has to its database. */
@@ -65,15 +81,19 @@ export class WorkAtOnce {
     this.light = new Turns({ capacity: callsAtOnce, places: LIGHT_PLACES, patience });
     this.heavy = new Turns({ capacity: heavyAtOnce, places: HEAVY_PLACES, patience });
     this.uploads = new Turns({ capacity: UPLOADS_AT_ONCE, places: UPLOAD_PLACES, patience });
+    this.keyed = new Turns({ capacity: KEYED_AT_ONCE, places: KEYED_PLACES, patience });
     this.gathering = new Turns({
       capacity: GATHERING_AT_ONCE,
       places: GATHERING_PLACES,
       patience: GATHERING_PATIENCE_MS,
     });
     const share = (part: number) => Math.max(1, Math.floor(connections * part));
-    this.lasting = new FairTurns(patience, share(LASTING_SHARE));
-    // An upload waits for nobody's rows.
-    this.uploading = new FairTurns(patience, share(UPLOAD_SHARE), UPLOADS_AT_ONCE);
+    this.lasting = new FairTurns(patience, share(SHARES.lasting));
+    this.searching = new FairTurns(patience, share(SHARES.searching));
+    const reads = share(SHARES.reading);
+    // A page asks for many records at once; each takes no time.
+    this.reading = new FairTurns(patience, reads, Math.max(1, reads - 2));
+    this.uploading = new FairTurns(patience, share(SHARES.uploading));
   }
 
   /**
@@ -81,9 +101,16 @@ export class WorkAtOnce {
    * answer has left, because until then it is held in memory, however slowly it is read. Throws 429 for a call that did
    * not get its turn in time.
    */
-  async begin(
+  async begin(subject: string, work: Work, response: ServerResponse): Promise<() => void> {
+    const { key } = work;
+    if (key === undefined) return this.beginOf(subject, work, response);
+    const end = await inTurn(this.keyed.take(key, 1, () => goneSignal(response)));
+    return withAnother(this.beginOf(subject, work, response), end);
+  }
+
+  private async beginOf(
     subject: string,
-    { weight, share = 1, writes, gathers, streams }: Work,
+    { weight, share = 1, searches = false, isPublic = false, writes, gathers, streams }: Work,
     response: ServerResponse,
   ): Promise<() => void> {
     const leaving = () => goneSignal(response);
@@ -96,13 +123,13 @@ export class WorkAtOnce {
     const end = await inTurn(turns.take(subject, takes, leaving));
     const whenLeft = () => {
       const isStream = streams && weight === 0;
-      if (isStream || response.closed || response.destroyed) end();
-      else response.once('close', end);
+      if (isStream) end();
+      else onceLeft(response, end);
     };
-    const holdsConnection = !gathers && (writes || weight > 0);
-    return holdsConnection
-      ? withConnection(this.lasting.take(subject, leaving), whenLeft)
-      : whenLeft;
+    if (gathers || isPublic) return whenLeft;
+    const connections =
+      writes || weight > 0 ? this.lasting : searches ? this.searching : this.reading;
+    return withAnother(connections.take(subject, leaving), whenLeft);
   }
 
   /**
@@ -114,20 +141,23 @@ export class WorkAtOnce {
   }
 
   /**
-   * Waits until the body of an upload may be read; `gone` says that its sender has left. Returns a function to call
-   * when the content belongs to a record, or is removed again. Throws 429 when it did not get its turn in time.
+   * Waits until the body of an upload may be read, however slowly it comes; it holds none of the shared connections.
+   * `gone` says that its sender has left. Returns a function to call when the content belongs to a record, or is removed
+   * again. Throws 429 when it did not get its turn in time.
    */
   async beginUpload(subject: string, gone: AbortSignal): Promise<() => void> {
-    const end = await inTurn(this.uploads.take(subject, 1, () => gone));
-    return withConnection(
-      this.uploading.take(subject, () => gone),
-      end,
-    );
+    return inTurn(this.uploads.take(subject, 1, () => gone));
+  }
+
+  /** Stores a piece of an upload as soon as one of the connections for that is free. Throws 429 when none was in time. */
+  async store<T>(subject: string, gone: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const end = await inTurn(this.uploading.take(subject, () => gone));
+    return work().finally(end);
   }
 }
 
-/** Waits for one of the connections that users share; returns how to give it back, and to `end` the rest. */
-async function withConnection(turn: Promise<() => void>, end: () => void): Promise<() => void> {
+/** Waits for a further turn; returns how to end it, and the former one by `end`, which ends also when it does not come. */
+async function withAnother(turn: Promise<() => void>, end: () => void): Promise<() => void> {
   try {
     const giveBack = await inTurn(turn);
     return () => {
@@ -138,14 +168,6 @@ async function withConnection(turn: Promise<() => void>, end: () => void): Promi
     end();
     throw error;
   }
-}
-
-/** Makes a signal that is aborted when nobody waits for an answer any more. */
-export function goneSignal(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  if (response.closed || response.destroyed) gone.abort();
-  else response.once('close', () => gone.abort());
-  return gone.signal;
 }
 
 /** Awaits a turn. Throws 429 where it did not come in time. */

@@ -103,6 +103,8 @@ export type Handler<
 /** Function of an operation and the way it is run. */
 export interface Registration {
   run: Handler<never, never, never>;
+  /** Refuses, by throwing, a caller whom the contract's right lets in, before the body is read. */
+  admit?: (caller: Caller) => void;
   /** True if it also serves callers without a session, as every operation with right `public` must. */
   isPublic?: true;
   /**
@@ -120,6 +122,11 @@ export interface Registration {
   searched?: readonly string[];
   /** True if it only gathers what the server answers to other calls, which take turns of their own. */
   gathers?: boolean;
+  /**
+   * Returns what a call without a login takes turns by besides its network (a name, a token); such an operation has room
+   * of its own in its network, so that none of them waits for another one.
+   */
+  turnsBy?: (call: PublicCall<never, never, never>) => string;
   /** Returns the operators of the stored conditions that a call uses: they weigh like those in the request. */
   storedOperators?: (call: Call<never, never, never>) => Promise<readonly string[]>;
 }
@@ -152,9 +159,15 @@ export function publicHandler<Op extends OperationId>(
     Unchanged<Content<Op>>,
     Caller | undefined
   >,
-  options: Pick<Registration, 'ownTransaction'> = {},
+  options: Pick<Registration, 'ownTransaction'> & {
+    turnsBy?: (call: PublicCall<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>>) => string;
+  } = {},
 ): Registration {
-  return { run: run as Registration['run'], isPublic: true, ...options };
+  return {
+    run: run as Registration['run'],
+    isPublic: true,
+    ...(options as Pick<Registration, 'ownTransaction' | 'turnsBy'>),
+  };
 }
 
 /** Joins handlers. Throws, naming it, when an operation has two functions. */

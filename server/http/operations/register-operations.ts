@@ -14,7 +14,8 @@ import { withinTime } from '../limits/longest-read';
 import type { RateLimiter } from '../limits/rate-limiter';
 import { readWeight } from '../limits/read-weight';
 import { subjectOf } from '../limits/subject';
-import { goneSignal, type WorkAtOnce } from '../limits/work-at-once';
+import { goneSignal } from '../limits/left';
+import type { WorkAtOnce } from '../limits/work-at-once';
 import { preferredLanguage } from '../texts/language';
 import { checkBounds } from '../validation/bounded-bodies';
 import { createRequestCheck, type RawRequest } from '../validation/request-check';
@@ -59,7 +60,7 @@ export function registerOperations(app: FastifyInstance, parts: Parts): void {
     request: createCompiler(contract, { defaults: true }),
     answer: createCompiler(contract, { strip: parts.production }),
   };
-  const shared = { ...parts, authenticate: createAuthenticate(parts.database.orm) };
+  const shared = { ...parts, authenticate: createAuthenticate(parts.database.atDoor.orm) };
   const register = (scope: FastifyInstance, operation: Operation) =>
     registerOperation(scope, operation, handlers[operation.id] as Registration, shared, compilers);
   const isUpload = ({ upload }: Operation) => upload !== undefined;
@@ -86,6 +87,8 @@ function registerOperation(
   compilers: Compilers,
 ): void {
   const { contract, database, tables, afterWrite, work } = parts;
+  const isPublic = operation.right === 'public';
+  const connections = isPublic ? database.ofPublic : database;
   const { production, readSeconds, stageUpload } = parts;
   const checkRequest = createRequestCheck(operation, contract, compilers.request);
   const checkAnswer = createAnswerCheck(operation, compilers.answer, { strict: !production });
@@ -108,7 +111,12 @@ function registerOperation(
         bodyLimit,
         properties,
         stage: stageUpload,
-        sender: { subject, gone, log: request.log },
+        sender: {
+          subject,
+          gone,
+          store: (piece) => work.store(subject, gone, piece),
+          log: request.log,
+        },
         parse: (bytes) => parse(request, bytes),
       });
       return { ...received, discard: () => received.discard().finally(end) };
@@ -185,25 +193,30 @@ function registerOperation(
       : readWeight(
           checked,
           registration.weight,
-          await stored?.(call(database.orm)),
+          await stored?.(call(connections.orm)),
           registration.searched,
         );
+    const ofKey = registration.turnsBy?.(call(connections.orm) as PublicCall<never, never, never>);
+    const room = ofKey === undefined ? subject : `${operation.id} ${subject}`;
     const does = {
       weight: read.weight,
       share: read.share,
-      writes: needsTransaction,
+      searches: read.searches,
+      isPublic,
+      key: ofKey && `${room} ${ofKey}`,
+      writes,
       gathers: registration.gathers === true,
       streams,
     };
-    const early = call(database.orm);
+    const early = call(connections.orm);
     // Nothing is laid out or hashed for a call that has been answered.
     const repeated = registration.prepare && hasCaller(early) && (await firstAnswer(early));
     if (repeated) return visibleTo(repeated, early, request);
     const prepared = await prepare(early, subject, reply.raw);
-    const end = await work.begin(subject, does, reply.raw);
+    const end = await work.begin(room, does, reply.raw);
     try {
       const answer = needsTransaction
-        ? await inTransaction(database, async (db) => {
+        ? await inTransaction(connections, async (db) => {
             // An attempt that was repeated has no consequences.
             followUps.length = 0;
             const own = { ...call(db), prepared };
@@ -211,7 +224,7 @@ function registerOperation(
             if (hasCaller(own)) await afterWrite?.(own);
             return written;
           })
-        : await withinTime(read, readSeconds, database, (db) => answerOf(call(db), request));
+        : await withinTime(read, readSeconds, connections, (db) => answerOf(call(db), request));
       for (const followUp of followUps) {
         followUp(database.orm).catch((error: unknown) =>
           request.log.error({ err: error }, 'what follows a change failed'),
@@ -227,8 +240,14 @@ function registerOperation(
     method: operation.method,
     url: routeOf(contract.base, operation.path),
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
-    config: { operationId: operation.id, largeBody: operation.bodyLimit !== undefined },
-    onRequest: (request) => passDoor(request, operation, writes ? operation.method : 'GET', parts),
+    config: {
+      operationId: operation.id,
+      largeBody: !isPublic && operation.bodyLimit !== undefined,
+    },
+    onRequest: async (request) => {
+      await passDoor(request, operation, writes ? operation.method : 'GET', parts);
+      if (request.caller) registration.admit?.(request.caller);
+    },
     handler: async (request, reply) => {
       const received = await receive(request, reply);
       if (received) request.body = received.body;

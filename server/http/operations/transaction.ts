@@ -1,11 +1,11 @@
-import type { Database, Executor } from '../../db/database';
+import type { Connections, Executor } from '../../db/database';
 import { isRetryable } from '../errors/database-problem';
 
 const ATTEMPTS = 4;
 
 /** Runs a function in a transaction; repeats it when the database asks for that (deadlock, serialisation). */
 export async function inTransaction<T>(
-  database: Database,
+  database: Connections,
   run: (db: Executor) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {

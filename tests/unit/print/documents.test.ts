@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
 import type { PrintLanguage } from '../../../schemas/print/document/printed-document';
 import type { PrintedType } from '../../../schemas/print/document/printed-head';
 import { figuresIn } from '../../../schemas/print/layout/figures';
@@ -103,6 +104,22 @@ test('what nobody waits for any more is ended, and the next is printed', async (
   expect(hashOf(await thread.print(input))).toBe(hashOf(await printHere(input)));
   await thread.end();
 }, 120_000);
+
+test('who begins a short paper and leaves does not end the thread that prints those of others', async () => {
+  const staying = { subject: 'stays', gone: () => new AbortController().signal };
+  const input = sampleDocument(linesOf(3));
+  await printDocument(input, staying);
+  const ended = vi.spyOn(Worker.prototype, 'terminate');
+  const gone = new AbortController();
+  const left = printDocument(input, { subject: 'leaves', gone: () => gone.signal });
+  // It has had its turn by then.
+  setImmediate(() => gone.abort());
+  await Promise.allSettled([left]);
+  expect(gone.signal.aborted).toBe(true);
+  expect(hashOf(await printDocument(input, staying))).toBe(hashOf(await printHere(input)));
+  expect(ended).not.toHaveBeenCalled();
+  ended.mockRestore();
+}, 60_000);
 
 test('a thread that cannot begin says so', async () => {
   const missing = new URL('./no-such-module.mjs', import.meta.url);

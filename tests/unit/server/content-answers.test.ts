@@ -94,7 +94,7 @@ describe('answers that are no JSON', () => {
         large: ok,
         small: ok,
       },
-      database: { hasSpace: async () => true } as Database,
+      database: { hasSpace: async () => true, atDoor: {}, ofPublic: {} } as Database,
       limiter: new RateLimiter(readConfig({}).limits),
       work: new WorkAtOnce(readConfig({}).limits, 20),
       tables: createTables([], contract),

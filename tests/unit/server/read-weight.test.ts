@@ -58,6 +58,9 @@ test.each<[boolean, string, Record<string, unknown>, unknown?]>([
   [true, 'a search', { suche: 'ulm' }],
   [true, 'a predicate', {}, { additionalPredicate: condition }],
   [true, 'a count', { returnTotal: true }],
+  [false, 'one of the first pages', { offset: 2000 }],
+  [true, 'a page far behind', { offset: 2001 }],
+  [true, 'rows of a query far behind', {}, { pageable: { start: 50_000, limit: 10 } }],
 ])('looks for its rows: %s, %s', (searches, _, query, body) => {
   expect(readWeight({ query, body }).searches).toBe(searches);
 });

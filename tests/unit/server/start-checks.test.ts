@@ -40,7 +40,7 @@ const register = (changed: Partial<Contract>, given = handlers) =>
   registerOperations(fastify({ exposeHeadRoutes: false }), {
     contract: { ...contract, ...changed },
     handlers: given,
-    database: {} as Database,
+    database: { atDoor: {}, ofPublic: {} } as Database,
     limiter: new RateLimiter(readConfig({}).limits),
     work: new WorkAtOnce(readConfig({}).limits, 20),
     readSeconds: 8,

@@ -22,6 +22,8 @@ export interface Sender {
   subject: string;
   /** Aborted when nobody waits for the answer any more. */
   gone: AbortSignal;
+  /** Stores a piece when it is the sender's turn: only then it takes one of the connections that uploads share. */
+  store: <T>(work: () => Promise<T>) => Promise<T>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
