@@ -1,4 +1,5 @@
 import { defineScreen } from '../src/engine/define/define-screen';
+import { mailTab } from './shared/mail';
 import { customerCards, openItemColumns } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
@@ -179,6 +180,7 @@ export default defineScreen('addresses', {
       by: 'adresseId',
       omit: ['adresse'],
     },
+    { ...mailTab, by: 'adresseId' },
     {
       type: 'screen',
       screen: 'assets',

@@ -4981,7 +4981,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mail/versand/{quelle}/{id}/entwurf": {
+    "/mail/versand/{id}/{quelle}/entwurf": {
         parameters: {
             query?: never;
             header?: never;
@@ -5002,7 +5002,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/mail/versand/{quelle}/{id}": {
+    "/mail/versand/{id}/{quelle}": {
         parameters: {
             query?: never;
             header?: never;

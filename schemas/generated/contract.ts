@@ -260,7 +260,7 @@ export const creates = {
   "/finanzen/offeneposten/{id}/klaerung": "Clarification",
   "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal",
-  "/mail/versand/{quelle}/{id}": "MailInput",
+  "/mail/versand/{id}/{quelle}": "MailInput",
   "/mail/sammelversand/plan": "MailBatch",
   "/mail/sammelversand": "MailBatchResult",
   "/mail/konten/{id}/kennwort": "MailPassword",
@@ -327,7 +327,7 @@ export const bodies = {
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal",
-  "POST /mail/versand/{quelle}/{id}": "MailInput",
+  "POST /mail/versand/{id}/{quelle}": "MailInput",
   "POST /mail/sammelversand/plan": "MailBatch",
   "POST /mail/sammelversand": "MailBatch",
   "POST /mail/konten/{id}/kennwort": "MailPassword",
@@ -368,7 +368,7 @@ export const answers = {
   "GET /service/planung/{id}/bericht/daten": "ReportFacts",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
   "POST /verkauf/belege/{id}/simulation": "DocumentCheck",
-  "GET /mail/versand/{quelle}/{id}/entwurf": "MailDraft",
+  "GET /mail/versand/{id}/{quelle}/entwurf": "MailDraft",
   "GET /mail/vorlagen/{id}/vorschau": "MailPreview"
 } as const;
 
@@ -1757,8 +1757,8 @@ export const rights = {
   "GET /auswertungen/offenepostenuebersicht/daten": "OPV_SEHEN",
   "GET /auswertungen/auftragsrueckstaende/daten": "BEK_SEHEN",
   "GET /auswertungen/deals/daten": "DEALS_SEHEN",
-  "GET /mail/versand/{quelle}/{id}/entwurf": "MAIL_SENDEN",
-  "POST /mail/versand/{quelle}/{id}": "MAIL_SENDEN",
+  "GET /mail/versand/{id}/{quelle}/entwurf": "MAIL_SENDEN",
+  "POST /mail/versand/{id}/{quelle}": "MAIL_SENDEN",
   "POST /mail/sammelversand/plan": "MAIL_SENDEN",
   "POST /mail/sammelversand": "MAIL_SENDEN",
   "POST /mail/nachrichten/{id}/erneut": {

@@ -16,6 +16,10 @@ export const taskMay =
   ({ auftragsstatus, beendetDatum }) =>
     beendetDatum == null && mayDo(action, auftragsstatus);
 
+/** Tells whether there is something to report of a task: somebody has been there, or it has ended. */
+export const isReported: OfTask = ({ vorOrtDatum, beendetDatum }) =>
+  vorOrtDatum != null || beendetDatum != null;
+
 /** Tells the same for the user's own tasks and for those offered to everybody. */
 export const taskMayFor =
   (action: ServiceAction): OfTask =>

@@ -2,11 +2,13 @@ import { follows } from '../../schemas/rules/after-step';
 import { localTimeOf } from '../../schemas/rules/company-time';
 import {
   isForTechnician,
+  isReported,
   isStoredTask,
   taskMay,
   taskMayFor,
   timerMay,
 } from '../../schemas/rules/service-tasks';
+import { mailForm } from './mail';
 
 /** Tasks in lists: when, what, where, on what device. */
 export const taskColumns = [
@@ -221,6 +223,7 @@ export const taskActions = [
 ] as const;
 
 export const taskLinks = [
+  { ...mailForm, name: 'mail', params: { quelle: 'SERVICEBERICHT' }, when: isReported },
   { type: 'link', name: 'order', screen: 'serviceOrders', id: 'serviceAuftragId' },
   { type: 'link', name: 'address', screen: 'addresses', id: 'standortId' },
   { type: 'link', name: 'asset', screen: 'assets', id: 'assetId' },

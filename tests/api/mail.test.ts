@@ -33,13 +33,14 @@ describe('mail', () => {
   afterAll(() => smtp.close());
 
   test('nothing is sent before it is set up, and the settings must be complete', async () => {
+    await setUpMail(admin, { aktiv: false, host: null });
     const id = await bookedInvoice(buero);
-    const draft = recordOf(await buero.get(`/mail/versand/BELEG/${id}/entwurf`));
+    const draft = recordOf(await buero.get(`/mail/versand/${id}/BELEG/entwurf`));
     expect((draft.pruefung as { code: string }[]).map(({ code }) => code)).toContain(
       'msg_mail_off',
     );
     const message = { an: 'a@example.com', betreff: 'B', text: 'T' };
-    const refused = await buero.post(`/mail/versand/BELEG/${id}`, message);
+    const refused = await buero.post(`/mail/versand/${id}/BELEG`, message);
     expect([refused.status, codesOf(refused)]).toEqual([409, ['msg_mail_off']]);
     const [account] = rowsOf(await admin.get('/mail/konten'));
     const path = `/mail/konten/${String(account?.id)}`;
@@ -80,7 +81,7 @@ describe('mail', () => {
     const created = await buero.post(`/stammdaten/adressen/${address}/ansprechpartner`, person);
     expect(created.status).toBe(201);
     const id = await bookedInvoice(buero);
-    const draft = recordOf(await buero.get(`/mail/versand/BELEG/${id}/entwurf`));
+    const draft = recordOf(await buero.get(`/mail/versand/${id}/BELEG/entwurf`));
     expect(draft).toMatchObject({
       an: 'kasse@example.com',
       betreff: expect.stringMatching(/^Rechnung RE/) as string,
@@ -105,7 +106,7 @@ describe('mail', () => {
     expect(activity[0]).toMatchObject({ betreff });
     const shown = rowsOf(await buero.get(`/mail/nachrichten?filter=adresseId=${address}`));
     expect(shown.map(({ belegId }) => belegId)).toContain(id);
-    const again = recordOf(await buero.get(`/mail/versand/BELEG/${id}/entwurf`));
+    const again = recordOf(await buero.get(`/mail/versand/${id}/BELEG/entwurf`));
     expect((again.pruefung as { code: string }[])[0]?.code).toBe('msg_mail_already_sent');
     const file = await buero.get(`${path}/eml`);
     expect([file.status, String(file.body).includes('application/pdf')]).toEqual([200, true]);
@@ -113,7 +114,7 @@ describe('mail', () => {
 
   test('no text becomes a header, and only addresses are addresses', async () => {
     const id = await bookedInvoice(buero);
-    const path = `/mail/versand/BELEG/${id}`;
+    const path = `/mail/versand/${id}/BELEG`;
     const message = { an: 'a@example.com', betreff: 'B', text: 'T' };
     const refused = async (changes: object) => {
       const reply = await buero.post(path, { ...message, ...changes });
@@ -132,7 +133,8 @@ describe('mail', () => {
     });
     await mailThatIs(buero, sent, 'GESENDET');
     const mail = smtp.taken.at(-1);
-    expect(mail?.to).toEqual(['Anna@xn--mller-kva.example', 'still@example.com']);
+    expect(mail?.to).toHaveLength(2);
+    expect(headerOf(mail as never, 'To')).toBe('Anna@xn--mller-kva.example');
     expect(mail?.source).not.toContain('still@example.com');
     expect(headerOf(mail as never, 'Subject')).toMatch(/^=\?UTF-8\?/);
     const sly = await sendDocument(buero, id, { betreff: 'Hallo\r\nBcc: x@example.com' });
@@ -143,11 +145,11 @@ describe('mail', () => {
 
   test('a draft is not sent, and nobody sends what he may not see', async () => {
     const draft = await writeDraft(buero, '0100', []);
-    const reply = await buero.get(`/mail/versand/BELEG/${draft}/entwurf`);
+    const reply = await buero.get(`/mail/versand/${draft}/BELEG/entwurf`);
     expect([reply.status, codesOf(reply)]).toEqual([409, ['msg_mail_draft']]);
     const id = await bookedInvoice(buero);
     const technik = await clientOf(server().url, 'technik');
-    expect((await technik.get(`/mail/versand/BELEG/${id}/entwurf`)).status).toBe(403);
+    expect((await technik.get(`/mail/versand/${id}/BELEG/entwurf`)).status).toBe(403);
     const lager = await clientOf(server().url, 'lager');
     expect((await lager.get('/mail/nachrichten')).status).toBe(403);
     const path = await sendDocument(buero, id);

@@ -43,7 +43,7 @@ export async function sendDocument(
   changes: Row = {},
 ): Promise<string> {
   const message = { an: 'kunde@example.com', betreff: 'Rechnung', text: 'Guten Tag', ...changes };
-  const reply = await client.post(`/mail/versand/BELEG/${id}`, message);
+  const reply = await client.post(`/mail/versand/${id}/BELEG`, message);
   expect([reply.status, reply.status === 201 ? '' : reply.body]).toEqual([201, '']);
   return reply.headers.get('location') ?? '';
 }

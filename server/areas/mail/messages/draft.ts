@@ -70,17 +70,17 @@ export async function findingsOf(
   { db, language, caller }: Scope,
 ): Promise<Finding[]> {
   const account = await readAccount(db);
-  const finding = (schwere: Finding['schwere'], code: string, feld: string | null = null) => ({
+  const finding = (schwere: Finding['schwere'], code: string) => ({
     schwere,
     code,
     text: messageText(language, { code }),
-    feld,
+    feld: null,
   });
   const hasSender = (await senderOf(account, caller.id, db)) !== undefined;
   return [
     ...(account.aktiv && account.host && hasSender ? [] : [finding('FEHLER', 'msg_mail_off')]),
     ...((await isHeldBack(account, db)) ? [finding('WARNUNG', 'msg_mail_demo')] : []),
-    ...(an === '' ? [finding('HINWEIS', 'msg_mail_no_recipient', 'an')] : []),
+    ...(an === '' ? [finding('HINWEIS', 'msg_mail_no_recipient')] : []),
   ];
 }
 
