@@ -27,7 +27,8 @@ export function outcomeOf(error: SmtpError, wasSentWhole: boolean): Outcome {
   if (wasSentWhole && responseCode < 400) return { kind: 'unclear', text };
   const isLogin = code === 'EAUTH' || code === 'ENOAUTH';
   const isRefused = responseCode >= 500 && responseCode < 600 && !isLogin;
-  if (isRefused || code === 'EMESSAGE') return { kind: 'refused', text };
+  // Without an answer: it is larger than the server takes.
+  if (isRefused || (code === 'EMESSAGE' && responseCode === 0)) return { kind: 'refused', text };
   return { kind: 'later', text };
 }
 

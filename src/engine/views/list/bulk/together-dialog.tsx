@@ -111,7 +111,9 @@ export function TogetherDialog(props: TogetherDialogProps) {
       recordsChanged(client, place);
     }
   };
-  const { schema } = place.definition;
+  const opens = registry.entries.find(({ name }) => name === openedBy(action));
+  // What is made may be of another kind than the rows that it is made of.
+  const schema = opens?.schema ?? place.definition.schema;
   const inWords = (count: number) =>
     counted(
       count,
