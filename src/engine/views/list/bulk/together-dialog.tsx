@@ -139,7 +139,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
     <ConfirmDialog
       title={title}
       confirmLabel={
-        plan
+        plan && schema === place.definition.schema
           ? t('bulk:plan.make', { count: plan.groups.length })
           : rows && t('bulk:together.start', { count: rows.length })
       }
