@@ -1,9 +1,9 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 
-/** Sending e-mail (number 570): by which server, from whom, how much. */
+/** Sending e-mail (number 580): by which server, from whom, how much. */
 export default defineScreen('mailAccounts', {
   schema: 'MailAccount',
-  number: 570,
+  number: 580,
   icon: 'mail-cog',
   group: 'settings',
   api: { list: '/mail/konten', record: '/mail/konten/{id}' },

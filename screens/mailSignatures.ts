@@ -1,9 +1,9 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 
-/** Signatures of e-mails (number 590): the user's own, one in each language. */
+/** Signatures of e-mails (number 582): the user's own, one in each language. */
 export default defineScreen('mailSignatures', {
   schema: 'MailSignature',
-  number: 590,
+  number: 582,
   icon: 'signature',
   group: 'settings',
   api: { list: '/mail/signaturen', record: '/mail/signaturen/{id}' },

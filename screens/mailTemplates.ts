@@ -1,9 +1,9 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 
-/** Texts of e-mails (number 580): one for each kind of paper in each language. */
+/** Texts of e-mails (number 581): one for each kind of paper in each language. */
 export default defineScreen('mailTemplates', {
   schema: 'MailTemplate',
-  number: 580,
+  number: 581,
   icon: 'mail-star',
   group: 'settings',
   api: { list: '/mail/vorlagen', record: '/mail/vorlagen/{id}' },
