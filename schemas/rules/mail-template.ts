@@ -7,7 +7,7 @@ const ofDocument = [...always, 'belegnummer', 'belegdatum', 'bestellnummer'] as 
 const ofOwed = [...ofDocument, 'betrag'] as const;
 
 /** Placeholders that a template of each kind may name: `{belegnummer}`. */
-export const placeholders: Readonly<Record<MailTemplateKind, readonly string[]>> = {
+const placeholders: Readonly<Record<MailTemplateKind, readonly string[]>> = {
   ANGEBOT: [...ofOwed],
   AUFTRAG: [...ofOwed],
   LIEFERSCHEIN: [...ofDocument],

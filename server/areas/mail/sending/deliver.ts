@@ -6,7 +6,7 @@ import type { ComposedMail } from './compose';
 import { outcomeOf, type Outcome, type SmtpError } from './outcome';
 
 /** Longest time in ms that sending one message may take. */
-export const LONGEST_SEND_MS = 120_000;
+const LONGEST_SEND_MS = 120_000;
 
 const timeouts = {
   connectionTimeout: 15_000,
