@@ -152,6 +152,9 @@ export type AskOperation = keyof Contract['answers'] & keyof Contract['queries']
 /** `POST /path` of a call that does something with a record and answers it. */
 export type CheckOperation = keyof Contract['answers'] & OperationKey & `POST ${string}`;
 
+/** `GET /path` of a call that proposes what a body would be. */
+export type ProposalOperation = keyof Contract['answers'] & OperationKey & `GET ${string}`;
+
 /** `POST /path` of a call that answers what would become of several records. */
 export type PlanOperation = {
   [Op in BodyOperation]: Op extends `POST ${infer P extends keyof Contract['paths'] & string}`
@@ -171,7 +174,7 @@ interface Answering<Result> {
 }
 
 /** The schema that such a call answers. */
-export type AnswerOf<Op extends AskOperation | CheckOperation> = Extract<
+export type AnswerOf<Op extends AskOperation | CheckOperation | ProposalOperation> = Extract<
   Contract['answers'][Op],
   ShownSchema
 >;

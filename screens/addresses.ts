@@ -1,5 +1,6 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 import { serviceReports } from './shared/service-reports';
+import { mailTab } from './shared/mail';
 import { customerCards, openItemColumns } from './shared/open-item-cards';
 import { turnoverCharts } from './shared/turnover-charts';
 
@@ -180,6 +181,7 @@ export default defineScreen('addresses', {
       by: 'adresseId',
       omit: ['adresse'],
     },
+    { ...mailTab, by: 'adresseId' },
     {
       type: 'screen',
       screen: 'assets',

@@ -4,6 +4,7 @@ export const screens = {
   products: () => import('./products'),
   persons: () => import('./persons'),
   saleDocument: () => import('./saleDocument'),
+  mails: () => import('./mails'),
   planning: () => import('./planning'),
   tasks: () => import('./tasks'),
   refusedCalls: () => import('./refusedCalls'),
@@ -43,4 +44,7 @@ export const screens = {
   calendarEntryTypes: () => import('./calendarEntryTypes'),
   warehouses: () => import('./warehouses'),
   storageRegions: () => import('./storageRegions'),
+  mailAccounts: () => import('./mailAccounts'),
+  mailTemplates: () => import('./mailTemplates'),
+  mailSignatures: () => import('./mailSignatures'),
 };

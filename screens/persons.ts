@@ -31,6 +31,7 @@ export default defineScreen('persons', {
           ],
         },
         { name: 'contact', fields: ['telefon', 'mobil', 'fax', 'email'] },
+        { name: 'mail', fields: ['mailRechnung', 'mailAuftrag', 'mailService'] },
       ],
     },
   ],

@@ -6,10 +6,12 @@ import {
   canConvert,
   canDissolve,
   isEditable,
+  isMailed,
   isOwed,
   lacksDeal,
 } from '../schemas/rules/document-states';
 import { defineScreen } from '../src/engine/define/define-screen';
+import { mailForm, mailTab } from './shared/mail';
 import { openLines } from './shared/open-lines';
 
 /**
@@ -260,6 +262,7 @@ export default defineScreen('saleDocument', {
       ],
       order: ['-datum', '-uhrzeit', '-id'],
     },
+    { ...mailTab, by: 'belegId' },
     {
       type: 'signature',
       name: 'signature',
@@ -344,6 +347,21 @@ export default defineScreen('saleDocument', {
       shortcut: 'Ctrl+P',
       primary: (document) => !isEditable(document),
       actions: ['book'],
+    },
+    {
+      ...mailForm,
+      name: 'mail',
+      params: { quelle: 'BELEG' },
+      when: (document) => isMailed(document),
+    },
+    {
+      type: 'dialog',
+      name: 'mailTogether',
+      call: 'POST /mail/sammelversand',
+      fields: [],
+      selection: { property: 'ids', plan: 'POST /mail/sammelversand/plan' },
+      when: (document) => isMailed(document),
+      then: { open: 'mails' },
     },
     {
       type: 'check',

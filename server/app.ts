@@ -21,6 +21,7 @@ import { sweepLocks } from './resources/locks/sweep-locks';
 import { askSelf } from './reads/ask-self';
 import { announceDerived } from './resources/history/announce-derived';
 import { bindResources, type ResourceDefinition } from './resources/model/resource';
+import type { AreaWork } from './resources/model/area';
 import { createTables, type Tables } from './resources/model/tables';
 
 /** Parts that a server serves; the product's own unless a test names others. */
@@ -32,6 +33,8 @@ export interface Parts {
   shipped: ShippedData;
   /** Resumes work that a stop has left unfinished. */
   resume: (db: Executor) => Promise<void>;
+  /** Begins work that goes on beside all calls; returns how to stop it. */
+  work?: (kit: AreaWork) => () => Promise<void>;
 }
 
 type AppConfig = ServerConfig &
@@ -49,7 +52,7 @@ export async function buildApp(
   config: AppConfig,
   database: Database,
   isEnding: () => boolean,
-  { contract, resources, handlers }: Omit<Parts, 'shipped' | 'resume'>,
+  { contract, resources, handlers, work }: Omit<Parts, 'shipped' | 'resume'>,
 ): Promise<FastifyInstance> {
   const tables = createTables(bindResources(resources, contract), contract);
   const app = createServer(config, contract.base, createRefusalAudit(database));
@@ -57,12 +60,14 @@ export async function buildApp(
   const limiter = new RateLimiter(config.limits);
   const stopSharing = shareLimits(database, limiter, app.log);
   const stopSweeping = sweepLocks(database, app.log);
+  const stopWork = work?.({ database, tables, key: config.key, log: app.log });
   const hub = new EventHub(database, config.limits.streams, app.log);
   // Before the server waits for running requests: streams would never end by themselves.
   app.addHook('preClose', async () => hub.close());
   app.addHook('onClose', async () => {
     stopSharing();
     stopSweeping();
+    await stopWork?.();
   });
   if (config.faults) provokeFaults(app);
   registerOperations(app, {

@@ -46,7 +46,10 @@ export function allHandlers(
     eventOperations(hub),
     readOperations(contract, ask),
     ...accountOperations(contract, tables, secondFactor),
-    ...areas.flatMap(({ operations }) => operations?.({ tables, version: contract.version }) ?? []),
+    ...areas.flatMap(
+      ({ operations }) =>
+        operations?.({ tables, version: contract.version, key: secondFactor.key }) ?? [],
+    ),
   ]);
   const standard = resourceHandlers(contract, tables);
   const single = { ...standard, ...written, ...guardDuty(standard, secondFactor) };

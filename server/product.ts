@@ -15,5 +15,11 @@ export function productParts(): Parts {
     resume: async (db) => {
       for (const { resume } of areas) await resume?.(db);
     },
+    work: (kit) => {
+      const stops = areas.flatMap(({ work }) => work?.(kit) ?? []);
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
   };
 }

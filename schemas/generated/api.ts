@@ -2422,6 +2422,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail/nachrichten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List mail messages */
+        get: operations["listMailMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/nachrichten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one mail message */
+        get: operations["readMailMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/konten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List mail accounts */
+        get: operations["listMailAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/konten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one mail account */
+        get: operations["readMailAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one mail account */
+        patch: operations["changeMailAccount"];
+        trace?: never;
+    };
+    "/mail/vorlagen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List mail templates */
+        get: operations["listMailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/vorlagen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one mail template */
+        get: operations["readMailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one mail template */
+        patch: operations["changeMailTemplate"];
+        trace?: never;
+    };
+    "/mail/signaturen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List mail signatures */
+        get: operations["listMailSignatures"];
+        put?: never;
+        /** Create one mail signature */
+        post: operations["createMailSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/signaturen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one mail signature */
+        get: operations["readMailSignature"];
+        put?: never;
+        post?: never;
+        /** Remove one mail signature */
+        delete: operations["removeMailSignature"];
+        options?: never;
+        head?: never;
+        /** Change one mail signature */
+        patch: operations["changeMailSignature"];
+        trace?: never;
+    };
     "/webapp/suche": {
         parameters: {
             query?: never;
@@ -4870,6 +5019,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail/versand/{id}/{quelle}/entwurf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the record that the message is about */
+                quelle: components["parameters"]["source"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What a message about a record would be: recipients by their role, texts of the template in the customer's language, what may be attached. Takes the right to see the record */
+        get: operations["draftMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/versand/{id}/{quelle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the record that the message is about */
+                quelle: components["parameters"]["source"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queue a message about a record, with its paper and the named files of the record attached. Takes the right to see the record */
+        post: operations["sendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/sammelversand/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get which of several documents; nothing is stored */
+        post: operations["planMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/sammelversand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queue a message for each of several booked documents, as their drafts are. Refused (409) as a whole where one cannot be sent */
+        post: operations["sendMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/nachrichten/{id}/erneut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message again that failed, was held back, or may or may not have gone out; 409 for any other */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/nachrichten/{id}/verwerfen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide that a message is not sent (again); 409 for one that is under way or was sent */
+        post: operations["discardMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/nachrichten/{id}/eml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A message with its attachments as mail programs open it (RFC 5322) */
+        get: operations["readMailFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/konten/{id}/kennwort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the password of the mail server, sealed; nobody reads it again */
+        post: operations["setMailPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/konten/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test message at once, with the stored settings; 409 says what the mail server answered */
+        post: operations["testMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/vorlagen/{id}/vorschau": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A template with sample values in the place of its placeholders */
+        get: operations["previewMailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webapp/basisdaten": {
         parameters: {
             query?: never;
@@ -5049,7 +5388,7 @@ export interface components {
          * @description Every right of the product (specification 1 §6, 2 §6, 3-decisions); administrators have all.
          * @enum {string}
          */
-        Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PLANEN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
+        Right: "ADR_SEHEN" | "ADR_AENDERN" | "ADR_LOESCHEN" | "BEK_SEHEN" | "BEK_AENDERN" | "BEK_LOESCHEN" | "BEK_FREMDBEARB" | "OPV_SEHEN" | "OPV_AENDERN" | "ART_SEHEN" | "ART_AENDERN" | "ART_LOESCHEN" | "ART_EK" | "ART_SONDERPREISE" | "LAG_SEHEN" | "LAG_AENDERN" | "LAG_LGK_WECHSELN" | "AKT_SEHEN" | "AKT_AENDERN" | "AKT_LOESCHEN" | "AKT_FREMD_SEHEN" | "AKT_FREMD_AENDERN" | "AKT_FREMD_LOESCHEN" | "TKT_ANSEHEN" | "TKT_AENDERN" | "TKT_LOESCHEN" | "TKT_AKT_AENDERN" | "TKT_AKT_LOESCHEN" | "TKT_AKT_FREMD_AENDERN" | "TKT_AKT_FREMD_LOESCHEN" | "DEALS_SEHEN" | "DEALS_AENDERN" | "DEALS_LOESCHEN" | "ABGL_DEALS_AENDERN" | "ASS_SEHEN" | "ASS_AENDERN" | "ASS_LOESCHEN" | "ASS_MPS_SEHEN" | "SVA_SEHEN" | "SVA_AENDERN" | "SVA_PLANEN" | "SVA_PRUEFEN" | "VMV_SEHEN" | "VMV_AENDERN" | "ERP_SEHEN" | "ERP_PRUEFEN" | "ERI_AENDERN" | "PICK_SEHEN" | "PICK_ENTSPERREN" | "ZEIT_BUCHEN" | "ZEIT_GENEHMIGEN" | "ANS_TEILEN" | "MAIL_SENDEN" | "MAIL_FREMDBEARB" | "AUS_FREIESQL" | "SYS_BENUTZER" | "SYS_SPERREN_LOESEN" | "SYS_PARAMETER";
         RecordEvent: {
             tabelle: string;
             id: number;
@@ -5762,6 +6101,21 @@ export interface components {
             sortierung: number | null;
             /** Format: date */
             birthday: string | null;
+            /**
+             * @description Invoices are sent to them by e-mail
+             * @default false
+             */
+            mailRechnung: boolean;
+            /**
+             * @description Offers, orders and deliveries are sent to them
+             * @default false
+             */
+            mailAuftrag: boolean;
+            /**
+             * @description Service reports are sent to them
+             * @default false
+             */
+            mailService: boolean;
         };
         Product: {
             readonly id: number;
@@ -8420,6 +8774,203 @@ export interface components {
             /** Format: currency-code */
             waehrung: string;
         };
+        MailMessage: {
+            readonly id: number;
+            readonly version: number;
+            /**
+             * @default WARTET
+             * @enum {string}
+             */
+            readonly status: "WARTET" | "IN_VERSAND" | "GESENDET" | "TEILWEISE" | "FEHLGESCHLAGEN" | "UNGEKLAERT" | "ZURUECKGEHALTEN" | "VERWORFEN";
+            /** @enum {string} */
+            readonly quelle: "BELEG" | "SERVICEBERICHT";
+            readonly bezug: string;
+            readonly belegId: number | null;
+            readonly planungId: number | null;
+            readonly adresseId: number | null;
+            readonly absenderName: string;
+            /** Format: email */
+            readonly absenderAdresse: string;
+            /** Format: email */
+            readonly antwortAn: string | null;
+            readonly an: string;
+            readonly kopie: string | null;
+            readonly blindkopie: string | null;
+            readonly betreff: string;
+            readonly text: string;
+            /** @description Names of the attachments */
+            readonly anlagen: string | null;
+            /** @default 0 */
+            readonly versuche: number;
+            /** Format: date-time */
+            readonly naechsterVersuch: string | null;
+            /** Format: date-time */
+            readonly gesendetAm: string | null;
+            /** @description Why it did not go out, or not to everybody */
+            readonly meldung: string | null;
+            readonly benutzerId: number;
+            /** Format: date-time */
+            readonly erstelltAm: string;
+        };
+        MailInput: {
+            /**
+             * @description Addresses, separated by commas
+             * @example walk@example.com
+             */
+            an: string;
+            /** @example walk@example.com */
+            kopie?: string | null;
+            /** @example walk@example.com */
+            blindkopie?: string | null;
+            /** @example Walk */
+            betreff: string;
+            text: string;
+            /**
+             * @description Files of the record that are attached besides its paper
+             * @default []
+             */
+            dateien: number[];
+        };
+        MailDraft: {
+            an: string;
+            kopie: string | null;
+            blindkopie: string | null;
+            betreff: string;
+            text: string;
+            anlagen: components["schemas"]["MailDraftFile"][];
+            pruefung: components["schemas"]["MailFinding"][];
+        };
+        /** @description What a message may have attached; without an id it is the paper, which always is */
+        MailDraftFile: {
+            id: number | null;
+            name: string;
+            /** @description In bytes */
+            groesse: number | null;
+        };
+        MailFinding: {
+            /** @enum {string} */
+            schwere: "FEHLER" | "WARNUNG" | "HINWEIS";
+            code: string;
+            text: string;
+            feld: string | null;
+            parameter?: string[];
+        };
+        MailBatch: {
+            ids: number[];
+            /**
+             * @description Each document has a message of its own
+             * @default true
+             */
+            getrennt: boolean;
+        };
+        MailBatchResult: {
+            /** @description The messages, in the order of the plan */
+            ids: number[];
+        };
+        MailPlan: {
+            gruppen: components["schemas"]["MailPlanGroup"][];
+            abweichungen: string[];
+        };
+        /** @description One message */
+        MailPlanGroup: {
+            /** @description Who gets it */
+            titel: string;
+            /** @description Its subject */
+            merkmale: string[];
+            quellen: {
+                id: number;
+                text: string;
+            }[];
+            entfaellt: string[];
+        };
+        MailAccount: {
+            readonly id: number;
+            readonly version: number;
+            bezeichnung: string;
+            /**
+             * @description Messages are sent
+             * @default false
+             */
+            aktiv: boolean;
+            /** @example mail.example.com */
+            host: string | null;
+            /** @default 587 */
+            port: number;
+            /**
+             * @description KEINE: only without a password, or to this computer
+             * @default STARTTLS
+             * @enum {string}
+             */
+            verschluesselung: "STARTTLS" | "TLS" | "KEINE";
+            benutzername: string | null;
+            /** @default false */
+            readonly hatKennwort: boolean;
+            /**
+             * @description BENUTZER: from whoever sends it, where they have an address
+             * @default FIRMA
+             * @enum {string}
+             */
+            absender: "FIRMA" | "BENUTZER";
+            absenderName: string | null;
+            /** Format: email */
+            absenderAdresse: string | null;
+            /**
+             * Format: email
+             * @description Whoever sends it unless given
+             */
+            antwortAn: string | null;
+            /**
+             * Format: email
+             * @description Gets all messages
+             */
+            blindkopie: string | null;
+            /** @default 200 */
+            proStunde: number;
+            /** @default 6 */
+            versuche: number;
+            /**
+             * @description Messages are sent although the company is the demo company
+             * @default false
+             */
+            ausDemodaten: boolean;
+        };
+        MailTemplate: {
+            readonly id: number;
+            readonly version: number;
+            /** @enum {string} */
+            readonly art: "ANGEBOT" | "AUFTRAG" | "LIEFERSCHEIN" | "RECHNUNG" | "GUTSCHRIFT" | "SERVICEBERICHT";
+            /** @enum {string} */
+            readonly sprache: "de" | "en" | "fr";
+            /** @example Walk */
+            betreff: string;
+            text: string;
+        };
+        MailSignature: {
+            readonly id: number;
+            readonly version: number;
+            readonly benutzerId: number;
+            /**
+             * @default de
+             * @enum {string}
+             */
+            sprache: "de" | "en" | "fr";
+            text: string;
+        };
+        MailPassword: {
+            /**
+             * Format: password
+             * @description null: without one
+             */
+            kennwort: string | null;
+        };
+        MailTest: {
+            /** Format: email */
+            an: string;
+        };
+        MailPreview: {
+            betreff: string;
+            text: string;
+        };
         BasicData: {
             benutzer: components["schemas"]["UserReference"][];
             zahlungsarten: components["schemas"]["ReferenceText"][];
@@ -8904,6 +9455,21 @@ export interface components {
             sortierung?: number | null;
             /** Format: date */
             birthday?: string | null;
+            /**
+             * @description Invoices are sent to them by e-mail
+             * @default false
+             */
+            mailRechnung: boolean;
+            /**
+             * @description Offers, orders and deliveries are sent to them
+             * @default false
+             */
+            mailAuftrag: boolean;
+            /**
+             * @description Service reports are sent to them
+             * @default false
+             */
+            mailService: boolean;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -8924,6 +9490,12 @@ export interface components {
             sortierung?: number | null;
             /** Format: date */
             birthday?: string | null;
+            /** @description Invoices are sent to them by e-mail */
+            mailRechnung?: boolean;
+            /** @description Offers, orders and deliveries are sent to them */
+            mailAuftrag?: boolean;
+            /** @description Service reports are sent to them */
+            mailService?: boolean;
             /** @description Remark for the change history */
             ProtokollBemerkung?: string | null;
         };
@@ -9941,6 +10513,66 @@ export interface components {
              */
             gutschrift: boolean;
         };
+        MailAccountPatch: {
+            bezeichnung?: string;
+            /** @description Messages are sent */
+            aktiv?: boolean;
+            /** @example mail.example.com */
+            host?: string | null;
+            port?: number;
+            /**
+             * @description KEINE: only without a password, or to this computer
+             * @enum {string}
+             */
+            verschluesselung?: "STARTTLS" | "TLS" | "KEINE";
+            benutzername?: string | null;
+            /**
+             * @description BENUTZER: from whoever sends it, where they have an address
+             * @enum {string}
+             */
+            absender?: "FIRMA" | "BENUTZER";
+            absenderName?: string | null;
+            /** Format: email */
+            absenderAdresse?: string | null;
+            /**
+             * Format: email
+             * @description Whoever sends it unless given
+             */
+            antwortAn?: string | null;
+            /**
+             * Format: email
+             * @description Gets all messages
+             */
+            blindkopie?: string | null;
+            proStunde?: number;
+            versuche?: number;
+            /** @description Messages are sent although the company is the demo company */
+            ausDemodaten?: boolean;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        MailTemplatePatch: {
+            /** @example Walk */
+            betreff?: string;
+            text?: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        MailSignatureInput: {
+            /**
+             * @default de
+             * @enum {string}
+             */
+            sprache: "de" | "en" | "fr";
+            text: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
+        MailSignaturePatch: {
+            text?: string;
+            /** @description Remark for the change history */
+            ProtokollBemerkung?: string | null;
+        };
         /** @description `columns` to `period` are its content, at most 64 KB as JSON. */
         QueryPresetInput: {
             name: string;
@@ -10125,6 +10757,10 @@ export interface components {
         };
         ReadDealOutlookQuery: {
             zustaendigerBenutzer?: number;
+        };
+        PreviewMailTemplateQuery: {
+            /** @default true */
+            signatur: boolean;
         };
     };
     responses: {
@@ -10365,6 +11001,30 @@ export interface components {
                 };
             };
         };
+        /** @description The changed message. */
+        changedMessage: {
+            headers: {
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["MailMessage"];
+                };
+            };
+        };
+        /** @description The settings. */
+        changedAccount: {
+            headers: {
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    result: components["schemas"]["MailAccount"];
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -10405,6 +11065,8 @@ export interface components {
         queryId: string;
         valueLimit: number;
         belegId: number;
+        /** @description Kind of the record that the message is about */
+        source: "BELEG" | "SERVICEBERICHT";
     };
     requestBodies: never;
     headers: never;
@@ -17821,6 +18483,415 @@ export interface operations {
             default: components["responses"]["error"];
         };
     };
+    listMailMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailMessage"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readMailMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailMessage"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listMailAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailAccount"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readMailAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeMailAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAccountPatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listMailTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailTemplate"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    changeMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    listMailSignatures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailSignature"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createMailSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailSignatureInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readMailSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailSignature"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeMailSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeMailSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailSignaturePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailSignature"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
     searchEverything: {
         parameters: {
             query: {
@@ -21787,6 +22858,256 @@ export interface operations {
                         daten: {
                             datensaetze: components["schemas"]["DealOutlookRow"][];
                         }[];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    draftMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                /** @description Kind of the record that the message is about */
+                quelle: components["parameters"]["source"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; nothing is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailDraft"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    sendMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kind of the record that the message is about */
+                quelle: components["parameters"]["source"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    planMails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailBatch"];
+            };
+        };
+        responses: {
+            /** @description The plan; texts in the language of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    sendMails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailBatch"];
+            };
+        };
+        responses: {
+            /** @description Queued; Location is the first message, the answer names them all. */
+            201: {
+                headers: {
+                    Location: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailBatchResult"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedMessage"];
+            default: components["responses"]["error"];
+        };
+    };
+    discardMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changedMessage"];
+            default: components["responses"]["error"];
+        };
+    };
+    readMailFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message; Content-Disposition has its name. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "message/rfc822": string;
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    setMailPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedAccount"];
+            default: components["responses"]["error"];
+        };
+    };
+    testMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedAccount"];
+            default: components["responses"]["error"];
+        };
+    };
+    previewMailTemplate: {
+        parameters: {
+            query?: {
+                /** @description With the signature of the caller */
+                signatur?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subject and text as they would be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["MailPreview"];
                     };
                 };
             };

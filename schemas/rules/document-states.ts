@@ -79,6 +79,10 @@ export const canCancel = (document: StatedDocument): boolean => allows('cancel',
 export const isOwed = (document: StatedDocument): boolean =>
   isInvoice(document.belegart) && !isEditable(document);
 
+/** Tells whether it may be sent by e-mail: booked, so that it stays as it is sent. */
+export const isMailed = (document: StatedDocument): boolean =>
+  !isEditable(document) && document.belegart < '1000';
+
 /** Tells whether it announces a possible sale that no deal follows up yet. */
 export function lacksDeal(document: StatedDocument & { dealId: number | null }): boolean {
   return ['01', '02'].includes(typeOf(document)) && document.dealId === null;

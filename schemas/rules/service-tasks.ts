@@ -5,6 +5,7 @@ export interface StatedTask {
   beendetDatum?: string | null | undefined;
   benutzerId?: number | null | undefined;
   angenommenDatum?: string | null | undefined;
+  vorOrtDatum?: string | null | undefined;
   zeitmessungSeit?: string | null | undefined;
   vorOrtDatum?: string | null | undefined;
 }
@@ -22,6 +23,10 @@ export const taskMayFor =
   (action: ServiceAction): OfTask =>
   (task, me) =>
     taskMay(action)(task, me) && (task.benutzerId == null || task.benutzerId === me.id);
+
+/** Tells whether there is something to report of a task: somebody has been there, or it has ended. */
+export const isReported: OfTask = ({ vorOrtDatum, beendetDatum }) =>
+  vorOrtDatum != null || beendetDatum != null;
 
 /** Tells whether the timer of a task can be started, or stopped. */
 export const timerMay =

@@ -3,11 +3,13 @@ import { localTimeOf } from '../../schemas/rules/company-time';
 import { phoneGap } from '../../schemas/rules/phone-completion';
 import {
   isForTechnician,
+  isReported,
   isStoredTask,
   taskMay,
   taskMayFor,
   timerMay,
 } from '../../schemas/rules/service-tasks';
+import { mailForm } from './mail';
 
 /** Tasks in lists: when, what, where, on what device. */
 export const taskColumns = [
@@ -230,6 +232,7 @@ export const taskActions = [
 ] as const;
 
 export const taskLinks = [
+  { ...mailForm, name: 'mail', params: { quelle: 'SERVICEBERICHT' }, when: isReported },
   { type: 'link', name: 'order', screen: 'serviceOrders', id: 'serviceAuftragId' },
   { type: 'link', name: 'address', screen: 'addresses', id: 'standortId' },
   { type: 'link', name: 'asset', screen: 'assets', id: 'assetId' },

@@ -13,6 +13,8 @@ const everywhere = [
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
+  // MIT without the duty to name its authors.
+  'MIT-0',
   // A typeface: may be shipped with anything, as long as it is not sold by itself.
   'OFL-1.1',
   '(MIT OR CC0-1.0)',

@@ -8,6 +8,7 @@ import { users } from '../db/generated/base';
 import { fillAddresses } from './addresses/demo/fill-addresses';
 import { fillAssets } from './assets/demo/fill-assets';
 import { fillCrm } from './crm/demo/fill-crm';
+import { fillMail } from './mail/demo/fill-mail';
 import { fillOpenItems } from './open-items/demo/fill-open-items';
 import { fillProducts } from './products/demo/fill-products';
 import { fillRates } from './reference/demo/fill-rates';
@@ -37,6 +38,7 @@ export const demo: DemoData = {
     await fillMaterial(db, calendar);
     await fillTransfers(db, calendar);
     await fillOpenItems(db, calendar, documents);
+    await fillMail(db, calendar);
     await nameLicensee(db);
     // Imported here only: a server that fills nothing needs no code for images in its own process.
     const { fillProductPictures } = await import('./products/demo/product-pictures');

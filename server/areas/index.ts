@@ -2,6 +2,7 @@ import type { Area } from '../resources/model/area';
 import { addresses } from './addresses/area';
 import { assets } from './assets/area';
 import { crm } from './crm/area';
+import { mail } from './mail/area';
 import { openItems } from './open-items/area';
 import { products } from './products/area';
 import { reference } from './reference/area';
@@ -27,5 +28,6 @@ export const areas: readonly Area[] = [
   sales,
   openItems,
   reports,
+  mail,
   webapp,
 ];

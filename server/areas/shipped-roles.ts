@@ -21,6 +21,7 @@ export const baseRoles: Readonly<Record<string, readonly RightName[]>> = {
     'LAG_SEHEN',
     'ZEIT_BUCHEN',
     'ERI_AENDERN',
+    'MAIL_SENDEN',
   ],
   Lager: rightNames.filter(
     (right) =>

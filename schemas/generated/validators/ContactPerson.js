@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ANS", "x-parent": "adresseId", "required": ["name"], "properties": { "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation", "x-part": "salutation" }, "vorname": { "type": ["string", "null"], "maxLength": 50, "x-part": "given-name" }, "name": { "type": "string", "minLength": 1, "maxLength": 50, "x-part": "family-name" }, "position": { "type": ["string", "null"], "maxLength": 50 }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "fax": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "briefanrede": { "type": ["string", "null"], "maxLength": 100 }, "sortierung": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "birthday": { "type": ["string", "null"], "format": "date" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "ContactPerson", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ANS", "x-parent": "adresseId", "required": ["name"], "properties": { "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation", "x-part": "salutation" }, "vorname": { "type": ["string", "null"], "maxLength": 50, "x-part": "given-name" }, "name": { "type": "string", "minLength": 1, "maxLength": 50, "x-part": "family-name" }, "position": { "type": ["string", "null"], "maxLength": 50 }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "fax": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "briefanrede": { "type": ["string", "null"], "maxLength": 100 }, "sortierung": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "birthday": { "type": ["string", "null"], "format": "date" }, "mailRechnung": { "type": "boolean", "default": false, "description": "Invoices are sent to them by e-mail" }, "mailAuftrag": { "type": "boolean", "default": false, "description": "Offers, orders and deliveries are sent to them" }, "mailService": { "type": "boolean", "default": false, "description": "Service reports are sent to them" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "ContactPerson", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var formats0 = /^(?=(?:\D*\d){3})[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
@@ -381,10 +381,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data11 = data.ProtokollBemerkung;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err30 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+    if (data.mailRechnung !== void 0) {
+      if (typeof data.mailRechnung !== "boolean") {
+        const err30 = { instancePath: instancePath + "/mailRechnung", schemaPath: "#/properties/mailRechnung/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -392,24 +391,58 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 === "string") {
-        if (func2(data11) > 500) {
-          const err31 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    }
+    if (data.mailAuftrag !== void 0) {
+      if (typeof data.mailAuftrag !== "boolean") {
+        const err31 = { instancePath: instancePath + "/mailAuftrag", schemaPath: "#/properties/mailAuftrag/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.mailService !== void 0) {
+      if (typeof data.mailService !== "boolean") {
+        const err32 = { instancePath: instancePath + "/mailService", schemaPath: "#/properties/mailService/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data14 = data.ProtokollBemerkung;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err33 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data14 === "string") {
+        if (func2(data14) > 500) {
+          const err34 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err34];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err35];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err35);
     }
     errors++;
   }
@@ -418,7 +451,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "ANS", "x-parent": "adresseId", "properties": { "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation", "x-part": "salutation" }, "vorname": { "type": ["string", "null"], "maxLength": 50, "x-part": "given-name" }, "name": { "type": "string", "minLength": 1, "maxLength": 50, "x-part": "family-name" }, "position": { "type": ["string", "null"], "maxLength": 50 }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "fax": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "briefanrede": { "type": ["string", "null"], "maxLength": 100 }, "sortierung": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "birthday": { "type": ["string", "null"], "format": "date" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ContactPerson", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "ANS", "x-parent": "adresseId", "properties": { "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation", "x-part": "salutation" }, "vorname": { "type": ["string", "null"], "maxLength": 50, "x-part": "given-name" }, "name": { "type": "string", "minLength": 1, "maxLength": 50, "x-part": "family-name" }, "position": { "type": ["string", "null"], "maxLength": 50 }, "telefon": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "fax": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "briefanrede": { "type": ["string", "null"], "maxLength": 100 }, "sortierung": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "birthday": { "type": ["string", "null"], "format": "date" }, "mailRechnung": { "type": "boolean", "description": "Invoices are sent to them by e-mail" }, "mailAuftrag": { "type": "boolean", "description": "Offers, orders and deliveries are sent to them" }, "mailService": { "type": "boolean", "description": "Service reports are sent to them" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "ContactPerson", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -757,10 +790,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.ProtokollBemerkung !== void 0) {
-      let data11 = data.ProtokollBemerkung;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err30 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+    if (data.mailRechnung !== void 0) {
+      if (typeof data.mailRechnung !== "boolean") {
+        const err30 = { instancePath: instancePath + "/mailRechnung", schemaPath: "#/properties/mailRechnung/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -768,24 +800,58 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 === "string") {
-        if (func2(data11) > 500) {
-          const err31 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    }
+    if (data.mailAuftrag !== void 0) {
+      if (typeof data.mailAuftrag !== "boolean") {
+        const err31 = { instancePath: instancePath + "/mailAuftrag", schemaPath: "#/properties/mailAuftrag/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.mailService !== void 0) {
+      if (typeof data.mailService !== "boolean") {
+        const err32 = { instancePath: instancePath + "/mailService", schemaPath: "#/properties/mailService/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.ProtokollBemerkung !== void 0) {
+      let data14 = data.ProtokollBemerkung;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err33 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (typeof data14 === "string") {
+        if (func2(data14) > 500) {
+          const err34 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err34];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err35];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err35);
     }
     errors++;
   }

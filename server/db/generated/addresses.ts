@@ -111,6 +111,9 @@ export const persons = pgTable(
     briefanrede: words('briefanrede'),
     sortierung: integer('sortierung'),
     birthday: day('birthday'),
+    mailRechnung: boolean('mail_rechnung').notNull().default(false),
+    mailAuftrag: boolean('mail_auftrag').notNull().default(false),
+    mailService: boolean('mail_service').notNull().default(false),
     ...stamps(),
     suche: searchText(
       sql`kontor_fold(name || ' ' || coalesce(vorname, '') || ' ' || coalesce(position, '') || ' ' || coalesce(email, '') || ' ' || coalesce(regexp_replace(telefon, '[(] *0 *[)]|[^0-9]+', '', 'g'), '') || ' ' || coalesce(regexp_replace(mobil, '[(] *0 *[)]|[^0-9]+', '', 'g'), ''))`,

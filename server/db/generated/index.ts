@@ -3,6 +3,7 @@ import { addresses, persons } from './addresses';
 import { assets } from './assets';
 import { auditLog, imports, roles, systemParameters, users } from './base';
 import { activities, activityTemplates, deals, tickets } from './crm';
+import { mailAccounts, mailMessages, mailSignatures, mailTemplates } from './mail';
 import { openItems, payments } from './open-items';
 import {
   priceGroups,
@@ -112,4 +113,8 @@ export const tables = {
   OpenItem: openItems,
   Payment: payments,
   TurnoverPosition: turnoverPositions,
+  MailMessage: mailMessages,
+  MailAccount: mailAccounts,
+  MailTemplate: mailTemplates,
+  MailSignature: mailSignatures,
 };

@@ -21,6 +21,7 @@ const grants: Readonly<Record<string, { all?: boolean; but?: string[]; only?: st
       'LAG_SEHEN',
       'ZEIT_BUCHEN',
       'ERI_AENDERN',
+      'MAIL_SENDEN',
     ],
   },
   lager: { only: ['ART_SEHEN', 'LAG_*', 'PICK_*', 'VMV_*', 'ZEIT_BUCHEN', 'ERI_AENDERN'] },

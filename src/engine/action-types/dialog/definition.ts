@@ -1,4 +1,5 @@
 import type {
+  AnswerOf,
   BodyOf,
   BodyOperation,
   Contract,
@@ -6,6 +7,7 @@ import type {
   FieldName,
   IdsProperty,
   PlanOperation,
+  ProposalOperation,
   ListPath,
   RowsOf,
   RowsProperty,
@@ -36,6 +38,28 @@ export interface ChosenRows<
   from: Source;
   /** Field of the rows: how much of it there is now, said beside the quantity; null where that is not the question. */
   there?: Source;
+}
+
+/** Call that proposes what the body would be: its values begin the form. */
+export interface BodyProposal<
+  Call = string,
+  Findings = string,
+  Property = string,
+  Offered = string,
+> {
+  /** Call `GET /path`, where `{id}` is the record; other parameters are those of `params`. */
+  call: Call;
+  /** Property of its answer with findings (`schwere`, `text`), said above the form. */
+  findings?: Findings;
+  /** Rows of its answer that are chosen for the body by their ids; a row without an id goes along anyway. */
+  choice?: {
+    /** Property of the body: ids. */
+    property: Property;
+    /** Property of the answer: rows with `id`. */
+    of: Offered;
+    /** Field of a row that it is called by. */
+    title: string;
+  };
 }
 
 /**
@@ -78,6 +102,7 @@ export interface DialogAction<
   Body = AnyRecord,
   Of = AnyRecord,
   Rows = ChosenRows,
+  Proposal = BodyProposal,
 > extends CallingAction<Call, Screen, Of> {
   type: 'dialog';
   /** Fields asked for; the whole body unless given. */
@@ -87,7 +112,19 @@ export interface DialogAction<
     ((record: Of, me: Me) => Partial<Body>) | { readonly [P in keyof Body]?: keyof Of & string };
   /** Rows of the body, chosen with their quantities; leaving them out means everything that is left. */
   rows?: Rows;
+  /** Call that proposes the body, made when the dialog is opened. */
+  proposal?: Proposal;
 }
+
+/** Proposals for a body, by any call that answers something about the record. */
+type WrittenProposal<Op extends BodyOperation> = {
+  [P in ProposalOperation]: BodyProposal<
+    P,
+    FieldName<AnswerOf<P>>,
+    IdsProperty<Op>,
+    RowsProperty<AnswerOf<P>>
+  >;
+}[ProposalOperation];
 
 type BodySchema<Op extends BodyOperation> = Extract<Contract['bodies'][Op], ShownSchema>;
 
@@ -116,7 +153,8 @@ declare module '../../define/action-types' {
         keyof BodyOf<Op> & string,
         BodyOf<Op>,
         Entity<S>,
-        WrittenRows<Op>
+        WrittenRows<Op>,
+        WrittenProposal<Op>
       > &
         WithFurther<Op> & {
           selection?: ChosenTogether<FieldName<S>, IdsProperty<Op>, PlanOperation>;

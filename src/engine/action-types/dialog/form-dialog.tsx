@@ -15,6 +15,9 @@ import styles from '../../views/actions/action-dialog.module.css';
 import { askedFields } from './asked-fields';
 import { ChosenRowsPart, type ChosenRowsHandle } from './chosen-rows-part';
 import type { DialogAction } from './definition';
+import { ProposalRemarks } from './proposal-remarks';
+import { ProposedChoice, type ProposedChoiceHandle } from './proposed-choice';
+import { proposedValues, useProposal } from './use-proposal';
 import { startValues } from './start-values';
 
 /** Dialog with a form for the body of a call; the server's refusals also appear at the fields. */
@@ -25,9 +28,14 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
   const form = useRef<ActionFormHandle>(null);
   const rows = useRef<ChosenRowsHandle>(null);
   const [isReady, setReady] = useState(!action.rows);
+  const proposal = useProposal(action, place, id);
+  const choice = useRef<ProposedChoiceHandle>(null);
   const [isRefused, setRefused] = useState(false);
-  const start = startValues(action, record, me);
   const names = fields && askedFields(action, Object.keys(fields));
+  const start = {
+    ...startValues(action, record, me),
+    ...proposedValues(proposal.data, names ?? []),
+  };
   const asked: RefObject<ActionFormHandle> = {
     current: {
       body: async () => {
@@ -37,7 +45,7 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
         const body = form.current
           ? await form.current.body()
           : filledFields({ ...defaultsOf(fields ?? {}), ...start });
-        return body && { ...body, ...chosen };
+        return body && { ...body, ...chosen, ...choice.current?.body() };
       },
       refuse: (errors) => form.current?.refuse(errors) === true,
     },
@@ -46,9 +54,9 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
     <ConfirmDialog
       title={title}
       confirmLabel={confirmLabel}
-      size={action.rows ? 800 : 'lg'}
+      size={action.rows ? 800 : action.proposal ? 720 : 'lg'}
       danger={action.danger}
-      disabled={!fields || !isReady}
+      disabled={!fields || !isReady || !proposal.isReady}
       focusesConfirm={names?.length === 0 && !action.rows && !action.danger}
       form={asked}
       onSubmit={(body) =>
@@ -74,8 +82,24 @@ export function Dialog(props: ActionDialogProps<DialogAction>) {
       onClose={onClose}
     >
       {saysAhead(action) && <Ahead {...props} isRefused={isRefused} />}
-      {names && names.length > 0 && (
+      {action.proposal && (
+        <ProposalRemarks
+          proposal={proposal}
+          of={action.proposal}
+          place={place}
+          wayTo={props.wayTo}
+        />
+      )}
+      {names && names.length > 0 && proposal.isReady && (
         <ActionForm name={action.name} names={names} fields={fields} start={start} handle={form} />
+      )}
+      {fields && action.proposal?.choice && proposal.data && (
+        <ProposedChoice
+          of={action.proposal.choice}
+          fields={fields}
+          answer={proposal.data}
+          handle={choice}
+        />
       )}
       {fields && action.rows && (
         <ChosenRowsPart

@@ -7,8 +7,8 @@ export const dialog: ActionType<DialogAction> = {
   isDeed: () => true,
   asks: () => true,
   dialog: async () => (await import('../dialogs')).dialog,
-  bulk: ({ call, fields, rows, params, selection }) =>
-    rows || selection ? undefined : { call, asks: true, fields, params },
+  bulk: ({ call, fields, rows, params, selection, proposal }) =>
+    rows || selection || proposal ? undefined : { call, asks: true, fields, params },
   together: ({ call, fields, defaults, selection }) =>
     selection && {
       call,

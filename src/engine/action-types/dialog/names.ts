@@ -1,16 +1,19 @@
-import { silentFields } from '../../define/named-fields';
+import { silentFields, type NamedFields, type NamingScope } from '../../define/named-fields';
 import type { ActionNames } from '../../screens/names-of-types';
 import { aheadFields } from '../ahead-fields';
 import { togetherFields } from '../together-fields';
 import { askedFields } from './asked-fields';
-import type { DialogAction } from './definition';
+import type { BodyProposal, DialogAction } from './definition';
 
 export const dialog: ActionNames<DialogAction> = {
-  fields: ({ call, fields, defaults, rows, selection, ahead }, { screen, tables, fieldsOf }) => [
+  fields: (
+    { call, fields, defaults, rows, selection, ahead, proposal },
+    { screen, tables, fieldsOf },
+  ) => [
     {
       as: 'fields',
       schema: tables.bodies[call],
-      names: askedFields({ fields, rows, selection }, fieldsOf(tables.bodies[call])),
+      names: askedFields({ fields, rows, selection, proposal }, fieldsOf(tables.bodies[call])),
     },
     ...(rows
       ? [
@@ -27,6 +30,7 @@ export const dialog: ActionNames<DialogAction> = {
           },
         ]
       : []),
+    ...(proposal ? proposalFields(proposal, tables, call) : []),
     ...togetherFields(screen.schema, tables.bodies[call], selection),
     ...aheadFields(tables, ahead),
     silentFields(
@@ -38,3 +42,21 @@ export const dialog: ActionNames<DialogAction> = {
     ),
   ],
 };
+
+function proposalFields(
+  { call: proposing, findings, choice }: BodyProposal,
+  tables: NamingScope['tables'],
+  call: string,
+): NamedFields[] {
+  const answer = tables.answers[proposing];
+  const named = [findings, choice?.of].filter((name) => name !== undefined);
+  return [
+    silentFields('proposal', answer, named),
+    ...(choice
+      ? [
+          { as: 'proposal', schema: tables.bodies[call], names: [choice.property] },
+          silentFields('proposal', tables.rows[`${answer ?? ''}.${choice.of}`], [choice.title]),
+        ]
+      : []),
+  ];
+}

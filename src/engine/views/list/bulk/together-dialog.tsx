@@ -111,7 +111,9 @@ export function TogetherDialog(props: TogetherDialogProps) {
       recordsChanged(client, place);
     }
   };
-  const { schema } = place.definition;
+  const opens = registry.entries.find(({ name }) => name === openedBy(action));
+  // What is made may be of another kind than the rows that it is made of.
+  const schema = opens?.schema ?? place.definition.schema;
   const inWords = (count: number) =>
     counted(
       count,
@@ -137,7 +139,7 @@ export function TogetherDialog(props: TogetherDialogProps) {
     <ConfirmDialog
       title={title}
       confirmLabel={
-        plan
+        plan && schema === place.definition.schema
           ? t('bulk:plan.make', { count: plan.groups.length })
           : rows && t('bulk:together.start', { count: rows.length })
       }

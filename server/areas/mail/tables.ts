@@ -1,0 +1,42 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, id, moment, words } from '../../db/columns';
+import { mailMessages } from '../../db/generated/mail';
+import { salesDocuments } from '../../db/generated/sales';
+
+/** Contents of what messages have attached: bytes, or a booked document whose kept PDF it is. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    nachrichtId: id('nachricht_id')
+      .notNull()
+      .references(() => mailMessages.id),
+    nr: integer('nr').notNull(),
+    name: words('name').notNull(),
+    typ: text('typ').notNull(),
+    inhalt: bytes('inhalt'),
+    belegId: id('beleg_id').references(() => salesDocuments.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.nachrichtId, table.nr] }),
+    index('mail_attachments_beleg_id').on(table.belegId),
+  ],
+);
+
+/** Attempts at sending messages; what was begun within an hour counts for the limit. */
+export const mailAttempts = pgTable(
+  'mail_attempts',
+  {
+    nachrichtId: id('nachricht_id')
+      .notNull()
+      .references(() => mailMessages.id),
+    nr: integer('nr').notNull(),
+    begonnenAm: moment('begonnen_am').notNull().defaultNow(),
+    /** Moment just before the message was handed over; null while it certainly has not gone out. */
+    uebergabeAm: moment('uebergabe_am'),
+    beendetAm: moment('beendet_am'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.nachrichtId, table.nr] }),
+    index('mail_attempts_begonnen_am').on(table.begonnenAm),
+  ],
+);
