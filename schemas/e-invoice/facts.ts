@@ -1,0 +1,35 @@
+import type { Taxation } from '../rules/document-taxation';
+import type { EInvoiceFormat } from './formats';
+
+/** Electronic address with its scheme, a code of the list EAS: `0204`, `9930`, `EM`. */
+export interface ElectronicAddress {
+  schema: string;
+  adresse: string;
+}
+
+/**
+ * Facts of an invoice that its paper does not show, fixed with it when it is booked. A later version of these facts gets
+ * a number of its own: what was kept is read as it was.
+ */
+export interface EInvoiceFacts {
+  version: 1;
+  /** Format that the customer wants; null for none. */
+  format: EInvoiceFormat | null;
+  /** Reference by which the buyer assigns the invoice (BT-10): the Leitweg-ID of public buyers. */
+  kaeuferreferenz: string | null;
+  /** Electronic addresses (BT-34, BT-49). */
+  verkaeufer: ElectronicAddress | null;
+  kaeufer: ElectronicAddress | null;
+  /** Contact of the seller, whom the buyer asks (BG-6). */
+  kontakt: { name: string | null; telefon: string | null; email: string | null };
+  /** Person at the buyer (BT-56). */
+  ansprechpartner: string | null;
+  besteuerung: Taxation;
+  /** Units of the invoice's currency for one euro; null for euro. */
+  kurs: number | null;
+  /** Account of the company, and of the customer where it is debited. */
+  konto: { iban: string | null; bic: string | null };
+  schuldnerIban: string | null;
+  /** Amount paid before the invoice was made, in its currency. */
+  bezahlt: number;
+}
