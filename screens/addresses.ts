@@ -121,6 +121,7 @@ export default defineScreen('addresses', {
             'mandatsfolge',
             'leitwegId',
             'peppolId',
+            'eRechnungFormat',
           ],
         },
         {
