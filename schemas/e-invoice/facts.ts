@@ -1,11 +1,6 @@
 import type { Taxation } from '../rules/document-taxation';
+import type { ElectronicAddress } from '../rules/electronic-address';
 import type { EInvoiceFormat } from './formats';
-
-/** Electronic address with its scheme, a code of the list EAS: `0204`, `9930`, `EM`. */
-export interface ElectronicAddress {
-  schema: string;
-  adresse: string;
-}
 
 /**
  * Facts of an invoice that its paper does not show, fixed with it when it is booked. A later version of these facts gets
@@ -22,8 +17,6 @@ export interface EInvoiceFacts {
   kaeufer: ElectronicAddress | null;
   /** Contact of the seller, whom the buyer asks (BG-6). */
   kontakt: { name: string | null; telefon: string | null; email: string | null };
-  /** Person at the buyer (BT-56). */
-  ansprechpartner: string | null;
   besteuerung: Taxation;
   /** Units of the invoice's currency for one euro; null for euro. */
   kurs: number | null;

@@ -46,7 +46,7 @@ function buyer({ recipient }: PrintedDocument, facts: EInvoiceFacts): Terms {
     'BT-52': said(recipient.ort),
     'BT-53': said(recipient.plz),
     'BT-55': recipient.lkz,
-    'BT-56': said(facts.ansprechpartner),
+    'BT-56': said(recipient.ansprechpartner),
   };
 }
 

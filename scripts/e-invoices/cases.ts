@@ -45,7 +45,6 @@ const facts: EInvoiceFacts = {
     telefon: '+49 40 5550131',
     email: 'koester@demo-firma.example',
   },
-  ansprechpartner: 'Žofie Dvořáková',
   besteuerung: 'INLAND',
   kurs: null,
   konto: { iban: company.iban, bic: company.bic },

@@ -46,6 +46,7 @@ const invoice: CheckedDocument = {
     iban: 'DE02120300000000202051',
   },
   unprintable: [],
+  eInvoice: null,
   zahlungPer: 'UEBERWEISUNG',
   company: {
     NAME: said('Firma'),
@@ -55,8 +56,12 @@ const invoice: CheckedDocument = {
     USTID: said('DE293847560'),
     STEUERNR: said(null),
     GLAEUBIGERID: said('DE98ZZZ09999999999'),
+    IBAN: said('DE02120300000000202051'),
+    TELEFON: said('040 5550120'),
+    EMAIL: said('post@firma.example'),
     home: 'DE',
     needsApproval: false,
+    isSmallBusiness: false,
   },
 };
 
