@@ -9,6 +9,7 @@ import {
   isOwed,
   lacksDeal,
 } from '../schemas/rules/document-states';
+import { isInvoice } from '../schemas/rules/document-types';
 import { defineScreen } from '../src/engine/define/define-screen';
 import { openLines } from './shared/open-lines';
 
@@ -343,6 +344,12 @@ export default defineScreen('saleDocument', {
       shortcut: 'Ctrl+P',
       primary: (document) => !isEditable(document),
       actions: ['book'],
+    },
+    {
+      type: 'download',
+      name: 'eInvoice',
+      call: 'GET /verkauf/belege/{id}/erechnung',
+      when: (document) => isInvoice(document.belegart) && !isEditable(document),
     },
     {
       type: 'check',

@@ -1,10 +1,9 @@
 import { isHybrid, type EInvoiceFormat } from '../../../../schemas/e-invoice/formats';
 import { contentDisposition } from '../../../files/content-disposition';
-import { problem } from '../../../http/errors/problem';
 import { handler, type Handlers } from '../../../http/operations/call';
 import { readDocument } from '../document-row';
 import { titleOf } from '../paper/title-of';
-import { eInvoiceOf } from './e-invoice-of';
+import { eInvoiceOf, requiredEInvoice } from './e-invoice-of';
 
 /** Operation that hands out the e-invoice of a booked invoice. */
 export const eInvoiceOperations: Handlers = {
@@ -12,9 +11,10 @@ export const eInvoiceOperations: Handlers = {
     const { db, params, query, language } = call;
     const document = await readDocument(params.id, db);
     const title = titleOf(document, language);
-    const made = await eInvoiceOf(document, query.format, db, call);
-    if (!made) throw problem(409, 'msg_document_einvoice_none', title);
-    const { bytes, format } = made;
+    // Who asks for one wants one, also where the customer receives none.
+    const { bytes, format } =
+      (await eInvoiceOf(document, query.format, db, call)) ??
+      (await requiredEInvoice(document, 'ZUGFERD', db, call));
     const name = `${title}.${isHybrid(format) ? 'pdf' : 'xml'}`;
     return {
       status: 200,
