@@ -89,7 +89,8 @@ export interface CheckedDocument {
       | 'GLAEUBIGERID'
       | 'IBAN'
       | 'TELEFON'
-      | 'EMAIL',
+      | 'EMAIL'
+      | 'PEPPOLID',
       { id: number | null; wert: string | null }
     >
   > & { home: string; needsApproval: boolean; isSmallBusiness: boolean };

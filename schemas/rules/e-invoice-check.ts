@@ -10,6 +10,8 @@ export interface CheckedEInvoice {
   kaeufer: object | null;
   verkaeufer: object | null;
   kontakt: { telefon: string | null; email: string | null };
+  /** Fields with an electronic address that cannot be read. */
+  unread: readonly ('peppolId' | 'FIRMA.PEPPOLID')[];
   /** IBAN of the company, and of the customer for a debit. */
   iban: string | null;
   schuldnerIban: string | null;
@@ -39,8 +41,9 @@ export function eInvoiceCheck(document: CheckedDocument): Finding[] {
   const invalid = (rule: string, feld: string, at: Partial<Finding> = {}) =>
     add('msg_document_einvoice_invalid', rule, feld, at);
   const customer = { tabelle: 'ADR', tabelleId: address.id } as const;
-  const ofCompany = (name: keyof typeof company & ('USTID' | 'IBAN' | 'TELEFON' | 'EMAIL')) =>
-    ({ tabelle: 'SYS', tabelleId: company[name].id }) as const;
+  const ofCompany = (
+    name: keyof typeof company & ('USTID' | 'IBAN' | 'TELEFON' | 'EMAIL' | 'PEPPOLID'),
+  ) => ({ tabelle: 'SYS', tabelleId: company[name].id }) as const;
   if (head.name1 === null) missing('BR-07', 'name1');
   if (company.USTID.wert === null && company.STEUERNR.wert === null) {
     missing('BR-CO-26', 'FIRMA.USTID', ofCompany('USTID'));
@@ -48,6 +51,9 @@ export function eInvoiceCheck(document: CheckedDocument): Finding[] {
   if (bruttoEuro === null) missing('BR-53', 'waehrung');
   if (zahlungPer === 'UEBERWEISUNG' && brutto > 0 && eInvoice.iban === null) {
     missing('BR-50', 'FIRMA.IBAN', ofCompany('IBAN'));
+  }
+  for (const field of eInvoice.unread) {
+    invalid('BR-CL-25', field, field === 'peppolId' ? customer : ofCompany('PEPPOLID'));
   }
   if (!isXRechnung(eInvoice.format)) return found;
   if (eInvoice.kaeuferreferenz === null) missing('BR-DE-15', 'leitwegId', customer);
@@ -58,8 +64,10 @@ export function eInvoiceCheck(document: CheckedDocument): Finding[] {
   const { telefon, email } = eInvoice.kontakt;
   if (telefon === null) missing('BR-DE-6', 'FIRMA.TELEFON', ofCompany('TELEFON'));
   else if (!phone.test(telefon)) invalid('BR-DE-27', 'FIRMA.TELEFON', ofCompany('TELEFON'));
-  if (email === null) missing('BR-DE-7', 'FIRMA.EMAIL', ofCompany('EMAIL'));
-  else if (!mail.test(email)) invalid('BR-DE-28', 'FIRMA.EMAIL', ofCompany('EMAIL'));
+  // Without a mail of the company the rule above has named the parameter.
+  if (email === null) {
+    if (eInvoice.verkaeufer !== null) missing('BR-DE-7', 'FIRMA.EMAIL', ofCompany('EMAIL'));
+  } else if (!mail.test(email)) invalid('BR-DE-28', 'FIRMA.EMAIL', ofCompany('EMAIL'));
   if (head.ort === null) missing('BR-DE-8', 'ort');
   if (head.plz === null) missing('BR-DE-9', 'plz');
   if (zahlungPer === 'LASTSCHRIFT' && brutto > 0 && eInvoice.schuldnerIban === null) {

@@ -6,7 +6,7 @@ import {
   PDFName,
   PDFNumber,
   PDFRawStream,
-  PDFString,
+  type PDFString,
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';

@@ -73,6 +73,7 @@ export async function findingsOf(
       IBAN: said('IBAN'),
       TELEFON: said('TELEFON'),
       EMAIL: said('EMAIL'),
+      PEPPOLID: said('PEPPOLID'),
       home: company.home,
       needsApproval: company.needsApproval,
       isSmallBusiness: company.isSmallBusiness,

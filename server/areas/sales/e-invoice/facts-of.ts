@@ -41,7 +41,13 @@ export async function checkedEInvoice(
   const facts = await factsOf(document, printed, company, customer, db);
   if (facts.format === null) return null;
   const isChosen = customer.eRechnungFormat !== null;
-  return { ...facts, format: facts.format, isChosen, iban: facts.konto.iban };
+  const cannotRead = (text: string | null) =>
+    text !== null && electronicAddress(text) === undefined;
+  const unread = [
+    ...(cannotRead(customer.peppolId) ? (['peppolId'] as const) : []),
+    ...(cannotRead(company.values.PEPPOLID) ? (['FIRMA.PEPPOLID'] as const) : []),
+  ];
+  return { ...facts, format: facts.format, isChosen, unread, iban: facts.konto.iban };
 }
 
 async function factsOf(
