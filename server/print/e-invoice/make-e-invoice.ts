@@ -1,7 +1,7 @@
 import type { EInvoiceFacts } from '../../../schemas/e-invoice/facts';
 import type { EInvoiceFormat } from '../../../schemas/e-invoice/formats';
 import { semanticInvoice } from '../../../schemas/e-invoice/semantic-invoice';
-import { writeInvoice } from '../../../schemas/e-invoice/write-invoice';
+import { writeInvoice } from './write-invoice';
 import type { PrintedDocument } from '../../../schemas/print/document/printed-document';
 import type { PrintTexts } from '../../../schemas/print/translate';
 import { embedInvoice } from './embed-invoice';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { semanticInvoice } from '../../../schemas/e-invoice/semantic-invoice';
 import type { GroupName, TermName, Terms } from '../../../schemas/e-invoice/terms';
-import { writeInvoice } from '../../../schemas/e-invoice/write-invoice';
+import { writeInvoice } from '../../../server/print/e-invoice/write-invoice';
 import { addMoney, decimal, roundHalfUp } from '../../../schemas/rules/decimal';
 import { eInvoiceCases } from '../../../scripts/e-invoices/cases';
 import { readPrintTexts } from '../../../server/print/print-texts';

@@ -13,7 +13,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { semanticInvoice } from '../../../schemas/e-invoice/semantic-invoice';
-import { writeInvoice } from '../../../schemas/e-invoice/write-invoice';
+import { writeInvoice } from '../../../server/print/e-invoice/write-invoice';
 import { eInvoiceCases } from '../../../scripts/e-invoices/cases';
 import { makeEInvoice } from '../../../server/print/e-invoice/make-e-invoice';
 import { readPrintTexts } from '../../../server/print/print-texts';

@@ -16,6 +16,9 @@ import { readFacts } from './frozen-facts';
 /** E-invoice of a booked document. */
 export interface EInvoice {
   format: EInvoiceFormat;
+  /** Media type, and the ending of its file's name. */
+  type: 'application/pdf' | 'application/xml';
+  ending: 'pdf' | 'xml';
   bytes: Buffer;
   /** SHA-256 in hex. */
   hash: string;
@@ -91,5 +94,8 @@ async function read(
     .select({ bytes: documentEInvoices.inhalt, hash: documentEInvoices.hash })
     .from(documentEInvoices)
     .where(and(eq(documentEInvoices.belegId, belegId), eq(documentEInvoices.format, format)));
-  return row && { ...row, format };
+  const kind = isHybrid(format)
+    ? ({ type: 'application/pdf', ending: 'pdf' } as const)
+    : ({ type: 'application/xml', ending: 'xml' } as const);
+  return row && { ...row, ...kind, format };
 }

@@ -1,4 +1,3 @@
-import { isHybrid, type EInvoiceFormat } from '../../../../schemas/e-invoice/formats';
 import { contentDisposition } from '../../../files/content-disposition';
 import { handler, type Handlers } from '../../../http/operations/call';
 import { readDocument } from '../document-row';
@@ -12,19 +11,13 @@ export const eInvoiceOperations: Handlers = {
     const document = await readDocument(params.id, db);
     const title = titleOf(document, language);
     // Who asks for one wants one, also where the customer receives none.
-    const { bytes, format } =
+    const { bytes, type, ending } =
       (await eInvoiceOf(document, query.format, db, call)) ??
       (await requiredEInvoice(document, 'ZUGFERD', db, call));
-    const name = `${title}.${isHybrid(format) ? 'pdf' : 'xml'}`;
     return {
       status: 200,
-      headers: { 'content-disposition': contentDisposition('attachment', name) },
-      content: { type: mediaType(format), stream: bytes, length: bytes.length },
+      headers: { 'content-disposition': contentDisposition('attachment', `${title}.${ending}`) },
+      content: { type, stream: bytes, length: bytes.length },
     };
   }),
 };
-
-/** Media type of an e-invoice: a PDF, or XML. */
-export function mediaType(format: EInvoiceFormat): 'application/pdf' | 'application/xml' {
-  return isHybrid(format) ? 'application/pdf' : 'application/xml';
-}

@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import type { GroupName, TermName, Terms } from './terms';
+import type { GroupName, TermName, Terms } from '../../../schemas/e-invoice/terms';
 
 /** Attributes of an element: the term that gives the value, or `=` and the value itself. */
 type Attributes = Readonly<Record<string, TermName | `=${string}`>>;

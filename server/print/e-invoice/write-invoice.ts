@@ -1,7 +1,7 @@
 import { cii } from './cii';
-import type { EInvoiceFormat } from './formats';
-import { invoiceType } from './semantic-invoice';
-import type { Terms } from './terms';
+import type { EInvoiceFormat } from '../../../schemas/e-invoice/formats';
+import { invoiceType } from '../../../schemas/e-invoice/semantic-invoice';
+import type { Terms } from '../../../schemas/e-invoice/terms';
 import { ublCreditNote, ublInvoice } from './ubl';
 import { writeXml } from './xml-parts';
 
