@@ -3,7 +3,7 @@ import type { EInvoiceFacts } from './facts';
 import { isXRechnung, type EInvoiceFormat } from './formats';
 import { invoiceParties } from './invoice-parties';
 import { invoicePayment } from './invoice-payment';
-import type { TermName } from './terms';
+import type { TermName, Terms } from './terms';
 
 /** Field that a term comes from: of the document, its address, or a parameter of the company. */
 type Origin = ['SalesDocument' | 'Address', string] | ['SystemParameter', `FIRMA.${string}`];
@@ -42,14 +42,14 @@ export function lackingTerms(
   facts: EInvoiceFacts,
   format: EInvoiceFormat,
 ): Pick<Demand, 'rule' | 'from'>[] {
-  const terms = {
+  const terms: Terms = {
     ...invoiceParties(document, facts),
     ...invoicePayment(document, facts, false),
     'BT-10': facts.kaeuferreferenz ?? undefined,
   };
   const demands = isXRechnung(format) ? [...always, ...national] : always;
   const lacking: Pick<Demand, 'rule' | 'from'>[] = demands.filter(
-    ({ term }) => (terms as Record<string, string | undefined>)[term] === undefined,
+    ({ term }) => terms[term] === undefined,
   );
   if (terms['BT-31'] === undefined && terms['BT-32'] === undefined) {
     lacking.push({ rule: 'BR-CO-26', from: ['SystemParameter', 'FIRMA.USTID'] });

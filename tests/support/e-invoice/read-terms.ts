@@ -78,8 +78,10 @@ function elementsAt(element: Element, path: string): Element[] {
     (found, step) => {
       const [, name = '', condition] = /^(\w+)(?:\[(.*)\])?$/.exec(step) ?? [];
       return found
-        .flatMap((one) => one[name] ?? [])
-        .filter((one): one is Element => typeof one === 'object')
+        .flatMap((one) => {
+          const inside = one[name];
+          return Array.isArray(inside) ? inside : [];
+        })
         .filter((one) => condition === undefined || holds(one, condition));
     },
     [element],

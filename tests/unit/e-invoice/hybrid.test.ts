@@ -5,7 +5,7 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
-  PDFRawStream,
+  type PDFRawStream,
   type PDFString,
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
@@ -21,6 +21,7 @@ import { printHere } from '../../support/print/print-here';
 import { readPdf } from '../../support/print/read-pdf';
 
 const name = PDFName.of;
+const streamOf = (dict: PDFDict, key: string) => dict.lookup(name(key)) as PDFRawStream;
 
 async function made(of: string, format: 'ZUGFERD' | 'ZUGFERD_XRECHNUNG') {
   const one = eInvoiceCases.find((each) => each.name === of);
@@ -38,9 +39,9 @@ async function made(of: string, format: 'ZUGFERD' | 'ZUGFERD_XRECHNUNG') {
 async function partsOf(bytes: Uint8Array) {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context, catalog } = pdf;
-  const metadata = catalog.lookup(name('Metadata'), PDFRawStream);
+  const metadata = streamOf(catalog, 'Metadata');
   const intent = catalog.lookup(name('OutputIntents'), PDFArray).lookup(0, PDFDict);
-  const profile = intent.lookup(name('DestOutputProfile'), PDFRawStream);
+  const profile = streamOf(intent, 'DestOutputProfile');
   const fonts = context
     .enumerateIndirectObjects()
     .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
@@ -94,7 +95,7 @@ test.each([
     const value = associated.lookup(name(key)) as PDFString | PDFHexString;
     expect(value.decodeText()).toBe(fileName);
   }
-  const stream = associated.lookup(name('EF'), PDFDict).lookup(name('F'), PDFRawStream);
+  const stream = streamOf(associated.lookup(name('EF'), PDFDict), 'F');
   expect(stream.dict.get(name('Subtype'))).toBe(name('text/xml'));
   expect(stream.dict.lookup(name('Params'), PDFDict).has(name('ModDate'))).toBe(true);
 
