@@ -123,6 +123,7 @@ export default defineScreen('addresses', {
             'mandatsfolge',
             'leitwegId',
             'peppolId',
+            'eRechnungFormat',
           ],
         },
         {

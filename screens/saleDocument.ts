@@ -10,6 +10,7 @@ import {
   isOwed,
   lacksDeal,
 } from '../schemas/rules/document-states';
+import { isInvoice } from '../schemas/rules/document-types';
 import { defineScreen } from '../src/engine/define/define-screen';
 import { mailForm, mailTab } from './shared/mail';
 import { openLines } from './shared/open-lines';
@@ -362,6 +363,12 @@ export default defineScreen('saleDocument', {
       selection: { property: 'ids', plan: 'POST /mail/sammelversand/plan' },
       when: (document) => isMailed(document),
       then: { open: 'mails' },
+    },
+    {
+      type: 'download',
+      name: 'eInvoice',
+      call: 'GET /verkauf/belege/{id}/erechnung',
+      when: (document) => isInvoice(document.belegart) && !isEditable(document),
     },
     {
       type: 'check',

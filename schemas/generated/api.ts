@@ -4799,6 +4799,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verkauf/belege/{id}/erechnung": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A booked invoice as an electronic one: the XML of XRechnung, or the PDF of ZUGFeRD with the XML inside; the same bytes at every call */
+        get: operations["readEInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/verkauf/belege/{belegId}/positionsvorschlag": {
         parameters: {
             query?: never;
@@ -5887,7 +5906,7 @@ export interface components {
              * @default TEXT
              * @enum {string}
              */
-            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "DATUM" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD" | "FRISTEN" | "ZEITEN";
+            readonly typ: "TEXT" | "JANEIN" | "MONAT" | "GANZZAHL" | "DATUM" | "BETRAG" | "ADRESSE" | "ROLLEN" | "BILD" | "FRISTEN" | "ZEITEN" | "ERECHNUNG";
             /** @description What it decides, in the caller's language */
             readonly bezeichnung: string;
             wert: string | null;
@@ -6067,7 +6086,16 @@ export interface components {
             mandatsfolge: "EINMALIG" | "WIEDERKEHREND" | null;
             /** Format: leitweg-id */
             leitwegId: string | null;
+            /**
+             * @description Electronic address with its scheme of the list EAS before the colon (BT-49)
+             * @example 0204:04011000-12345-03
+             */
             peppolId: string | null;
+            /**
+             * @description How it receives electronic invoices; null: as the parameter VERKAUF.ERECHNUNG says
+             * @enum {string|null}
+             */
+            eRechnungFormat: "KEINE" | "XRECHNUNG_UBL" | "XRECHNUNG_CII" | "ZUGFERD" | "ZUGFERD_XRECHNUNG" | null;
             s01: string | null;
             s02: string | null;
             s03: string | null;
@@ -9318,7 +9346,16 @@ export interface components {
             mandatsfolge?: "EINMALIG" | "WIEDERKEHREND" | null;
             /** Format: leitweg-id */
             leitwegId?: string | null;
+            /**
+             * @description Electronic address with its scheme of the list EAS before the colon (BT-49)
+             * @example 0204:04011000-12345-03
+             */
             peppolId?: string | null;
+            /**
+             * @description How it receives electronic invoices; null: as the parameter VERKAUF.ERECHNUNG says
+             * @enum {string|null}
+             */
+            eRechnungFormat?: "KEINE" | "XRECHNUNG_UBL" | "XRECHNUNG_CII" | "ZUGFERD" | "ZUGFERD_XRECHNUNG" | null;
             s01?: string | null;
             s02?: string | null;
             s03?: string | null;
@@ -9405,7 +9442,16 @@ export interface components {
             mandatsfolge?: "EINMALIG" | "WIEDERKEHREND" | null;
             /** Format: leitweg-id */
             leitwegId?: string | null;
+            /**
+             * @description Electronic address with its scheme of the list EAS before the colon (BT-49)
+             * @example 0204:04011000-12345-03
+             */
             peppolId?: string | null;
+            /**
+             * @description How it receives electronic invoices; null: as the parameter VERKAUF.ERECHNUNG says
+             * @enum {string|null}
+             */
+            eRechnungFormat?: "KEINE" | "XRECHNUNG_UBL" | "XRECHNUNG_CII" | "ZUGFERD" | "ZUGFERD_XRECHNUNG" | null;
             s01?: string | null;
             s02?: string | null;
             s03?: string | null;
@@ -10732,6 +10778,10 @@ export interface components {
             datumvon?: string;
             /** Format: date */
             datumbis?: string;
+        };
+        ReadEInvoiceQuery: {
+            /** @enum {string} */
+            format?: "XRECHNUNG_UBL" | "XRECHNUNG_CII" | "ZUGFERD" | "ZUGFERD_XRECHNUNG";
         };
         SuggestPositionQuery: {
             artikelId?: number;
@@ -22493,6 +22543,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readEInvoice: {
+        parameters: {
+            query?: {
+                /** @description The customer's own where it is missing */
+                format?: "XRECHNUNG_UBL" | "XRECHNUNG_CII" | "ZUGFERD" | "ZUGFERD_XRECHNUNG";
+            };
+            header?: {
+                /** @description Language of the texts the server delivers. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-invoice; Content-Disposition has its name. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                     "application/pdf": string;
                 };
             };

@@ -3,6 +3,7 @@ import { addMoney } from './decimal';
 import { isNumberOf } from './document-number';
 import { isMember, type Taxation } from './document-taxation';
 import { isInvoice } from './document-types';
+import { eInvoiceCheck, type CheckedEInvoice } from './e-invoice-check';
 import { formatDate } from './format-date';
 import { formatNumber } from './format-number';
 import {
@@ -79,10 +80,21 @@ export interface CheckedDocument {
   /** Ids of the company's parameters, to link to them; values are null where none are set. */
   company: Readonly<
     Record<
-      'NAME' | 'STRASSE' | 'PLZ' | 'ORT' | 'USTID' | 'STEUERNR' | 'GLAEUBIGERID',
+      | 'NAME'
+      | 'STRASSE'
+      | 'PLZ'
+      | 'ORT'
+      | 'USTID'
+      | 'STEUERNR'
+      | 'GLAEUBIGERID'
+      | 'IBAN'
+      | 'TELEFON'
+      | 'EMAIL'
+      | 'PEPPOLID',
       { id: number | null; wert: string | null }
     >
-  > & { home: string; needsApproval: boolean };
+  > & { home: string; needsApproval: boolean; isSmallBusiness: boolean };
+  eInvoice: CheckedEInvoice | null;
 }
 
 /** Characters that a document's paper cannot show: they would be «?» there, for good. */
@@ -122,6 +134,7 @@ export function documentCheck(document: CheckedDocument): Finding[] {
     ...(isInvoice(head.belegart) ? invoiceCheck(document) : []),
     ...(isInvoice(head.belegart) ? partsCheck(document) : []),
     ...(isInvoice(head.belegart) ? debitCheck(document) : []),
+    ...(isInvoice(head.belegart) ? eInvoiceCheck(document) : []),
     ...taxationCheck(document),
     ...hints(document),
   ]).sort((one, other) => order(one) - order(other));
@@ -151,7 +164,7 @@ function permission({ head, address, company }: CheckedDocument): Finding[] {
   return found;
 }
 
-function linesCheck({ head, lines }: CheckedDocument): Finding[] {
+function linesCheck({ head, lines, company }: CheckedDocument): Finding[] {
   const counted = lines.filter(({ positionsArt }) => positionsArt === 'N');
   if (counted.length === 0) return [finding('FEHLER', 'msg_document_empty', null)];
   return counted.flatMap(({ id: positionId, menge, einzelpreis, steuersatz }) => {
@@ -164,6 +177,9 @@ function linesCheck({ head, lines }: CheckedDocument): Finding[] {
     }
     if (einzelpreis === null) at('FEHLER', 'msg_position_without_price', 'einzelpreis');
     if (steuersatz === null) at('FEHLER', 'msg_position_without_tax', 'mwstsatz');
+    else if (steuersatz > 0 && company.isSmallBusiness && isInvoice(head.belegart)) {
+      at('FEHLER', 'msg_document_small_business_tax', 'mwstsatz');
+    }
     return found;
   });
 }

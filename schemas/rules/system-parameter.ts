@@ -1,3 +1,4 @@
+import { isEInvoiceFormat } from '../e-invoice/formats';
 import { readBusinessHours } from './business-hours';
 import { dayOfText } from './plausible-date';
 import { readDeadlines } from './ticket-states';
@@ -13,6 +14,7 @@ const kinds: Readonly<Record<string, [code: string, test: (text: string) => bool
   ADRESSE: ['msg_format_web_address', isWebAddress],
   FRISTEN: ['msg_parameter_deadlines', (text) => readDeadlines(text) !== undefined],
   ZEITEN: ['msg_parameter_hours', (text) => readBusinessHours(text) !== undefined],
+  ERECHNUNG: ['msg_parameter_e_invoice', (text) => text === 'KEINE' || isEInvoiceFormat(text)],
   // Its picture is a property of its own.
   BILD: ['msg_parameter_picture', () => false],
 };

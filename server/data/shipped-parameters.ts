@@ -16,7 +16,8 @@ interface Parameter {
     | 'ROLLEN'
     | 'BILD'
     | 'FRISTEN'
-    | 'ZEITEN';
+    | 'ZEITEN'
+    | 'ERECHNUNG';
   wert: string | null;
 }
 

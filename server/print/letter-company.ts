@@ -12,6 +12,7 @@ export const companyParameters = [
   'LKZ',
   'TELEFON',
   'EMAIL',
+  'PEPPOLID',
   'WEBSEITE',
   'USTID',
   'STEUERNR',

@@ -28,7 +28,8 @@ const room = () => ({ thread: new PrintThread(), turns: new FairTurns(PATIENCE_M
 const rooms = { short: room(), long: room() };
 
 /**
- * Prints a sales document, a report, a transfer or a label to the bytes of a PDF; the same input gives the same bytes.
+ * Prints a sales document, a report, a transfer or a label to the bytes of a PDF, and makes e-invoices; the same input
+ * gives the same bytes.
  * Short papers are laid out one at a time, and long ones, the callers in turn; one that nobody waits for any more is not
  * begun, and a long one given up. A short one that has begun is finished: a new thread would take longer than the paper,
  * and who begins papers and leaves would make the others wait for it each time.
@@ -55,9 +56,9 @@ export async function printDocument(input: Printed, { subject, gone }: Asker): P
   }
 }
 
-/** Characters of what is printed, without its images. */
+/** Characters of what is printed, without its images and the paper that an e-invoice is put into. */
 function lengthOf(input: Printed): number {
-  const images = ['logo', 'signature'];
+  const images = ['logo', 'signature', 'pdf'];
   const text = (key: string, value: unknown) => (images.includes(key) ? undefined : value);
   return JSON.stringify(input, text).length;
 }

@@ -3,9 +3,11 @@ import type { PrintedDocument } from '../../schemas/print/document/printed-docum
 import type { PrintedReport } from '../../schemas/print/document/printed-report';
 import type { PrintedTransfer } from '../../schemas/print/document/printed-transfer';
 import type { PrintedLabel } from '../../schemas/print/lay-label';
+import type { PrintedEInvoice } from './e-invoice/make-e-invoice';
 import { separateModule } from '../separate-module';
 
-export type Printed = PrintedDocument | PrintedReport | PrintedTransfer | PrintedLabel;
+export type Printed =
+  PrintedDocument | PrintedReport | PrintedTransfer | PrintedLabel | PrintedEInvoice;
 
 export interface PrintRequest {
   id: number;

@@ -5,6 +5,7 @@ import { layLabel } from '../../schemas/print/lay-label';
 import { layReport } from '../../schemas/print/lay-report';
 import { layTransfer } from '../../schemas/print/lay-transfer';
 import type { PrintTexts } from '../../schemas/print/translate';
+import { makeEInvoice } from './e-invoice/make-e-invoice';
 import { readFontFiles } from './font-files';
 import { readPrintTexts } from './print-texts';
 import type { PrintAnswer, PrintRequest, Printed } from './print-thread';
@@ -18,12 +19,18 @@ const texts = new Map<PrintLanguage, PrintTexts>();
 
 function lay(input: Printed): Promise<Uint8Array> {
   if ('kind' in input && input.kind === 'label') return layLabel(input, fonts);
-  const { language } = input;
-  const own = texts.get(language) ?? readPrintTexts(language);
-  texts.set(language, own);
-  const material = { fonts, texts: own };
+  if ('kind' in input && input.kind === 'e-invoice') {
+    return makeEInvoice(input, textsOf(input.document.language));
+  }
+  const material = { fonts, texts: textsOf(input.language) };
   if (!('kind' in input)) return layDocument(input, material);
   return input.kind === 'report' ? layReport(input, material) : layTransfer(input, material);
+}
+
+function textsOf(language: PrintLanguage): PrintTexts {
+  const own = texts.get(language) ?? readPrintTexts(language);
+  texts.set(language, own);
+  return own;
 }
 
 port.on('message', async ({ id, input }: PrintRequest) => {

@@ -18,7 +18,7 @@ import { stepsOf, Walker, type Step } from '../support/walk/walker';
 vi.setConfig({ testTimeout: 300_000 });
 
 /** Reads that keep what they have made: the PDF of what was booked, the secret of one’s own that seals drafts on devices. */
-const keeping = ['readDocumentPdf', 'readDeviceSecret'];
+const keeping = ['readDocumentPdf', 'readEInvoice', 'readDeviceSecret'];
 
 const idIn = ({ headers }: Reply) => Number(headers.get('location')?.split('/').at(-1));
 

@@ -37,11 +37,12 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "ADR", "x-lock": "advisory", "required": ["name1"], "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation" }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "name3": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "kurzname": { "type": ["string", "null"], "maxLength": 20, "x-index": false }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean", "default": false }, "istLieferant": { "type": "boolean", "default": false }, "gesperrt": { "type": "boolean", "default": false }, "mahnsperre": { "type": "boolean", "default": false }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "lieferart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "preisgruppe": { "type": "integer", "minimum": 1, "maximum": 17, "default": 1, "x-ref": "PriceGroup" }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter2": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter3": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id", "x-index": true }, "steuernr": { "type": ["string", "null"], "maxLength": 20, "x-code": true }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "mandatsreferenz": { "type": ["string", "null"], "maxLength": 35, "pattern": "^[A-Za-z0-9+?/:().,'-]+( [A-Za-z0-9+?/:().,'-]+)*$", "example": "MANDAT-10001", "x-code": true, "x-copy": false, "description": "Reference of the mandate by which its account is debited (SEPA)" }, "mandatsdatum": { "type": ["string", "null"], "format": "date", "x-dated": "happened", "x-copy": false, "description": "The day on which the mandate was signed" }, "mandatsart": { "type": ["string", "null"], "enum": ["CORE", "B2B", null], "x-copy": false, "description": "CORE: can be returned for eight weeks; B2B: between companies, cannot" }, "mandatsfolge": { "type": ["string", "null"], "enum": ["EINMALIG", "WIEDERKEHREND", null], "x-copy": false, "description": "Whether the mandate is for one debit or for many" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50, "x-code": true }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history", "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN" }, "trotzdem": { "type": "boolean", "writeOnly": true, "description": "Values that repeat are meant: sent with the same call after a 409 that asks for it" } }, "additionalProperties": false, "x-entity": "Address", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "ADR", "x-lock": "advisory", "required": ["name1"], "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation" }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "name3": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "kurzname": { "type": ["string", "null"], "maxLength": 20, "x-index": false }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean", "default": false }, "istLieferant": { "type": "boolean", "default": false }, "gesperrt": { "type": "boolean", "default": false }, "mahnsperre": { "type": "boolean", "default": false }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "lieferart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "preisgruppe": { "type": "integer", "minimum": 1, "maximum": 17, "default": 1, "x-ref": "PriceGroup" }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter2": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter3": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id", "x-index": true }, "steuernr": { "type": ["string", "null"], "maxLength": 20, "x-code": true }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "mandatsreferenz": { "type": ["string", "null"], "maxLength": 35, "pattern": "^[A-Za-z0-9+?/:().,'-]+( [A-Za-z0-9+?/:().,'-]+)*$", "example": "MANDAT-10001", "x-code": true, "x-copy": false, "description": "Reference of the mandate by which its account is debited (SEPA)" }, "mandatsdatum": { "type": ["string", "null"], "format": "date", "x-dated": "happened", "x-copy": false, "description": "The day on which the mandate was signed" }, "mandatsart": { "type": ["string", "null"], "enum": ["CORE", "B2B", null], "x-copy": false, "description": "CORE: can be returned for eight weeks; B2B: between companies, cannot" }, "mandatsfolge": { "type": ["string", "null"], "enum": ["EINMALIG", "WIEDERKEHREND", null], "x-copy": false, "description": "Whether the mandate is for one debit or for many" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50, "pattern": "^(EM|[0-9]{4}):[^ ]+$", "example": "0204:04011000-12345-03", "x-code": true, "description": "Electronic address with its scheme of the list EAS before the colon (BT-49)" }, "eRechnungFormat": { "type": ["string", "null"], "enum": ["KEINE", "XRECHNUNG_UBL", "XRECHNUNG_CII", "ZUGFERD", "ZUGFERD_XRECHNUNG", null], "description": "How it receives electronic invoices; null: as the parameter VERKAUF.ERECHNUNG says" }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history", "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN" }, "trotzdem": { "type": "boolean", "writeOnly": true, "description": "Values that repeat are meant: sent with the same call after a 409 that asks for it" } }, "additionalProperties": false, "x-entity": "Address", "$id": "input" };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^[0-9]{5,8}$", "u");
 var pattern6 = new RegExp("^[A-Za-z0-9+?/:().,'-]+( [A-Za-z0-9+?/:().,'-]+)*$", "u");
+var pattern7 = new RegExp("^(EM|[0-9]{4}):[^ ]+$", "u");
 var formats0 = formats.country;
 var formats2 = formats.email;
 var formats4 = /^(?=(?:\D*\d){3})[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
@@ -1071,35 +1072,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.s01 !== void 0) {
-      let data40 = data.s01;
-      if (typeof data40 !== "string" && data40 !== null) {
-        const err92 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema31.properties.s01.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err92];
-        } else {
-          vErrors.push(err92);
-        }
-        errors++;
-      }
-      if (typeof data40 === "string") {
-        if (func2(data40) > 100) {
-          const err93 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (!pattern7.test(data39)) {
+          const err92 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/pattern", keyword: "pattern", params: { pattern: "^(EM|[0-9]{4}):[^ ]+$" }, message: 'must match pattern "^(EM|[0-9]{4}):[^ ]+$"' };
           if (vErrors === null) {
-            vErrors = [err93];
+            vErrors = [err92];
           } else {
-            vErrors.push(err93);
+            vErrors.push(err92);
           }
           errors++;
         }
       }
     }
-    if (data.s02 !== void 0) {
-      let data41 = data.s02;
-      if (typeof data41 !== "string" && data41 !== null) {
-        const err94 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema31.properties.s02.type }, message: "must be string,null" };
+    if (data.eRechnungFormat !== void 0) {
+      let data40 = data.eRechnungFormat;
+      if (typeof data40 !== "string" && data40 !== null) {
+        const err93 = { instancePath: instancePath + "/eRechnungFormat", schemaPath: "#/properties/eRechnungFormat/type", keyword: "type", params: { type: schema31.properties.eRechnungFormat.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
+        }
+        errors++;
+      }
+      if (!(data40 === "KEINE" || data40 === "XRECHNUNG_UBL" || data40 === "XRECHNUNG_CII" || data40 === "ZUGFERD" || data40 === "ZUGFERD_XRECHNUNG" || data40 === null)) {
+        const err94 = { instancePath: instancePath + "/eRechnungFormat", schemaPath: "#/properties/eRechnungFormat/enum", keyword: "enum", params: { allowedValues: schema31.properties.eRechnungFormat.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -1107,243 +1103,278 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.s01 !== void 0) {
+      let data41 = data.s01;
+      if (typeof data41 !== "string" && data41 !== null) {
+        const err95 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema31.properties.s01.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err95];
+        } else {
+          vErrors.push(err95);
+        }
+        errors++;
+      }
       if (typeof data41 === "string") {
         if (func2(data41) > 100) {
-          const err95 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err96 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err95];
+            vErrors = [err96];
           } else {
-            vErrors.push(err95);
+            vErrors.push(err96);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.s02 !== void 0) {
+      let data42 = data.s02;
+      if (typeof data42 !== "string" && data42 !== null) {
+        const err97 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema31.properties.s02.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err97];
+        } else {
+          vErrors.push(err97);
+        }
+        errors++;
+      }
+      if (typeof data42 === "string") {
+        if (func2(data42) > 100) {
+          const err98 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err98];
+          } else {
+            vErrors.push(err98);
           }
           errors++;
         }
       }
     }
     if (data.s03 !== void 0) {
-      let data42 = data.s03;
-      if (typeof data42 !== "string" && data42 !== null) {
-        const err96 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema31.properties.s03.type }, message: "must be string,null" };
+      let data43 = data.s03;
+      if (typeof data43 !== "string" && data43 !== null) {
+        const err99 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema31.properties.s03.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err99];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err99);
         }
         errors++;
       }
-      if (typeof data42 === "string") {
-        if (func2(data42) > 100) {
-          const err97 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data43 === "string") {
+        if (func2(data43) > 100) {
+          const err100 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err100];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err100);
           }
           errors++;
         }
       }
     }
     if (data.s04 !== void 0) {
-      let data43 = data.s04;
-      if (typeof data43 !== "string" && data43 !== null) {
-        const err98 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema31.properties.s04.type }, message: "must be string,null" };
+      let data44 = data.s04;
+      if (typeof data44 !== "string" && data44 !== null) {
+        const err101 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema31.properties.s04.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err101];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err101);
         }
         errors++;
       }
-      if (typeof data43 === "string") {
-        if (func2(data43) > 100) {
-          const err99 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data44 === "string") {
+        if (func2(data44) > 100) {
+          const err102 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err102];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err102);
           }
           errors++;
         }
       }
     }
     if (data.s05 !== void 0) {
-      let data44 = data.s05;
-      if (typeof data44 !== "string" && data44 !== null) {
-        const err100 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema31.properties.s05.type }, message: "must be string,null" };
+      let data45 = data.s05;
+      if (typeof data45 !== "string" && data45 !== null) {
+        const err103 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema31.properties.s05.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err100];
+          vErrors = [err103];
         } else {
-          vErrors.push(err100);
+          vErrors.push(err103);
         }
         errors++;
       }
-      if (typeof data44 === "string") {
-        if (func2(data44) > 100) {
-          const err101 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data45 === "string") {
+        if (func2(data45) > 100) {
+          const err104 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err101];
+            vErrors = [err104];
           } else {
-            vErrors.push(err101);
+            vErrors.push(err104);
           }
           errors++;
         }
       }
     }
     if (data.s06 !== void 0) {
-      let data45 = data.s06;
-      if (typeof data45 !== "string" && data45 !== null) {
-        const err102 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema31.properties.s06.type }, message: "must be string,null" };
+      let data46 = data.s06;
+      if (typeof data46 !== "string" && data46 !== null) {
+        const err105 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema31.properties.s06.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err105];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err105);
         }
         errors++;
       }
-      if (typeof data45 === "string") {
-        if (func2(data45) > 100) {
-          const err103 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data46 === "string") {
+        if (func2(data46) > 100) {
+          const err106 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err103];
+            vErrors = [err106];
           } else {
-            vErrors.push(err103);
+            vErrors.push(err106);
           }
           errors++;
         }
       }
     }
     if (data.s07 !== void 0) {
-      let data46 = data.s07;
-      if (typeof data46 !== "string" && data46 !== null) {
-        const err104 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema31.properties.s07.type }, message: "must be string,null" };
+      let data47 = data.s07;
+      if (typeof data47 !== "string" && data47 !== null) {
+        const err107 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema31.properties.s07.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err104];
+          vErrors = [err107];
         } else {
-          vErrors.push(err104);
+          vErrors.push(err107);
         }
         errors++;
       }
-      if (typeof data46 === "string") {
-        if (func2(data46) > 100) {
-          const err105 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data47 === "string") {
+        if (func2(data47) > 100) {
+          const err108 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err105];
+            vErrors = [err108];
           } else {
-            vErrors.push(err105);
+            vErrors.push(err108);
           }
           errors++;
         }
       }
     }
     if (data.s08 !== void 0) {
-      let data47 = data.s08;
-      if (typeof data47 !== "string" && data47 !== null) {
-        const err106 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema31.properties.s08.type }, message: "must be string,null" };
+      let data48 = data.s08;
+      if (typeof data48 !== "string" && data48 !== null) {
+        const err109 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema31.properties.s08.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err106];
+          vErrors = [err109];
         } else {
-          vErrors.push(err106);
+          vErrors.push(err109);
         }
         errors++;
       }
-      if (typeof data47 === "string") {
-        if (func2(data47) > 100) {
-          const err107 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data48 === "string") {
+        if (func2(data48) > 100) {
+          const err110 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err107];
+            vErrors = [err110];
           } else {
-            vErrors.push(err107);
+            vErrors.push(err110);
           }
           errors++;
         }
       }
     }
     if (data.s09 !== void 0) {
-      let data48 = data.s09;
-      if (typeof data48 !== "string" && data48 !== null) {
-        const err108 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema31.properties.s09.type }, message: "must be string,null" };
+      let data49 = data.s09;
+      if (typeof data49 !== "string" && data49 !== null) {
+        const err111 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema31.properties.s09.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err108];
+          vErrors = [err111];
         } else {
-          vErrors.push(err108);
+          vErrors.push(err111);
         }
         errors++;
       }
-      if (typeof data48 === "string") {
-        if (func2(data48) > 100) {
-          const err109 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data49 === "string") {
+        if (func2(data49) > 100) {
+          const err112 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err109];
+            vErrors = [err112];
           } else {
-            vErrors.push(err109);
+            vErrors.push(err112);
           }
           errors++;
         }
       }
     }
     if (data.s10 !== void 0) {
-      let data49 = data.s10;
-      if (typeof data49 !== "string" && data49 !== null) {
-        const err110 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema31.properties.s10.type }, message: "must be string,null" };
+      let data50 = data.s10;
+      if (typeof data50 !== "string" && data50 !== null) {
+        const err113 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema31.properties.s10.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err110];
+          vErrors = [err113];
         } else {
-          vErrors.push(err110);
+          vErrors.push(err113);
         }
         errors++;
       }
-      if (typeof data49 === "string") {
-        if (func2(data49) > 100) {
-          const err111 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data50 === "string") {
+        if (func2(data50) > 100) {
+          const err114 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err111];
+            vErrors = [err114];
           } else {
-            vErrors.push(err111);
+            vErrors.push(err114);
           }
           errors++;
         }
       }
     }
     if (data.gfxid !== void 0) {
-      let data50 = data.gfxid;
-      if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50))) && data50 !== null) {
-        const err112 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema31.properties.gfxid.type }, message: "must be integer,null" };
+      let data51 = data.gfxid;
+      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51))) && data51 !== null) {
+        const err115 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema31.properties.gfxid.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err115];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err115);
         }
         errors++;
       }
-      if (typeof data50 == "number") {
-        if (data50 < 1 || isNaN(data50)) {
-          const err113 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data51 == "number") {
+        if (data51 < 1 || isNaN(data51)) {
+          const err116 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err113];
+            vErrors = [err116];
           } else {
-            vErrors.push(err113);
+            vErrors.push(err116);
           }
           errors++;
         }
       }
     }
     if (data.ProtokollBemerkung !== void 0) {
-      let data51 = data.ProtokollBemerkung;
-      if (typeof data51 !== "string" && data51 !== null) {
-        const err114 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+      let data52 = data.ProtokollBemerkung;
+      if (typeof data52 !== "string" && data52 !== null) {
+        const err117 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err117];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err117);
         }
         errors++;
       }
-      if (typeof data51 === "string") {
-        if (func2(data51) > 500) {
-          const err115 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      if (typeof data52 === "string") {
+        if (func2(data52) > 500) {
+          const err118 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err115];
+            vErrors = [err118];
           } else {
-            vErrors.push(err115);
+            vErrors.push(err118);
           }
           errors++;
         }
@@ -1351,21 +1382,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.trotzdem !== void 0) {
       if (typeof data.trotzdem !== "boolean") {
-        const err116 = { instancePath: instancePath + "/trotzdem", schemaPath: "#/properties/trotzdem/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err119 = { instancePath: instancePath + "/trotzdem", schemaPath: "#/properties/trotzdem/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err116];
+          vErrors = [err119];
         } else {
-          vErrors.push(err116);
+          vErrors.push(err119);
         }
         errors++;
       }
     }
   } else {
-    const err117 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err117];
+      vErrors = [err120];
     } else {
-      vErrors.push(err117);
+      vErrors.push(err120);
     }
     errors++;
   }
@@ -1374,7 +1405,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var patch = validate21;
-var schema32 = { "type": "object", "x-table": "ADR", "x-lock": "advisory", "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation" }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "name3": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "kurzname": { "type": ["string", "null"], "maxLength": 20, "x-index": false }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean" }, "istLieferant": { "type": "boolean" }, "gesperrt": { "type": "boolean" }, "mahnsperre": { "type": "boolean" }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "lieferart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "preisgruppe": { "type": "integer", "minimum": 1, "maximum": 17, "x-ref": "PriceGroup" }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter2": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter3": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id", "x-index": true }, "steuernr": { "type": ["string", "null"], "maxLength": 20, "x-code": true }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "mandatsreferenz": { "type": ["string", "null"], "maxLength": 35, "pattern": "^[A-Za-z0-9+?/:().,'-]+( [A-Za-z0-9+?/:().,'-]+)*$", "example": "MANDAT-10001", "x-code": true, "x-copy": false, "description": "Reference of the mandate by which its account is debited (SEPA)" }, "mandatsdatum": { "type": ["string", "null"], "format": "date", "x-dated": "happened", "x-copy": false, "description": "The day on which the mandate was signed" }, "mandatsart": { "type": ["string", "null"], "enum": ["CORE", "B2B", null], "x-copy": false, "description": "CORE: can be returned for eight weeks; B2B: between companies, cannot" }, "mandatsfolge": { "type": ["string", "null"], "enum": ["EINMALIG", "WIEDERKEHREND", null], "x-copy": false, "description": "Whether the mandate is for one debit or for many" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50, "x-code": true }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history", "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN" }, "trotzdem": { "type": "boolean", "writeOnly": true, "description": "Values that repeat are meant: sent with the same call after a 409 that asks for it" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Address", "$id": "patch" };
+var schema32 = { "type": "object", "x-table": "ADR", "x-lock": "advisory", "properties": { "kundennr": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "lieferantennummer": { "type": ["string", "null"], "pattern": "^[0-9]{5,8}$", "x-copy": false, "x-confirm-repeat": "msg_address_number_used" }, "personenart": { "type": ["string", "null"], "enum": ["NATURAL", "LEGAL", null] }, "anrede": { "type": ["string", "null"], "maxLength": 30, "x-lookup": "salutation" }, "name1": { "type": "string", "minLength": 1, "maxLength": 50 }, "name2": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "name3": { "type": ["string", "null"], "maxLength": 50, "x-index": false }, "kurzname": { "type": ["string", "null"], "maxLength": 20, "x-index": false }, "strasse": { "type": ["string", "null"], "maxLength": 50, "x-part": "street" }, "plz": { "type": ["string", "null"], "maxLength": 10, "x-part": "postal-code" }, "ort": { "type": ["string", "null"], "maxLength": 50, "x-part": "city" }, "lkz": { "type": ["string", "null"], "format": "country" }, "email": { "type": ["string", "null"], "maxLength": 254, "format": "email" }, "telefon1": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "telefax1": { "type": ["string", "null"], "maxLength": 30, "format": "phone" }, "mobil": { "type": ["string", "null"], "maxLength": 30, "format": "phone", "x-index": false }, "webseite": { "type": ["string", "null"], "maxLength": 255, "format": "web-address" }, "istKunde": { "type": "boolean" }, "istLieferant": { "type": "boolean" }, "gesperrt": { "type": "boolean" }, "mahnsperre": { "type": "boolean" }, "kreditlimit": { "type": ["number", "null"], "format": "money", "minimum": 0, "maximum": 9999999999e-2 }, "zahlart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "PaymentMethod" }, "lieferart": { "type": ["integer", "null"], "minimum": 1, "x-ref": "DeliveryTerm" }, "preisgruppe": { "type": "integer", "minimum": 1, "maximum": 17, "x-ref": "PriceGroup" }, "erstkontakt": { "type": ["string", "null"], "format": "date" }, "vertreter1": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter2": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "vertreter3": { "type": ["integer", "null"], "minimum": 1, "x-ref": "User" }, "sprache": { "type": ["string", "null"], "enum": ["de", "en", "fr", null] }, "ustId": { "type": ["string", "null"], "maxLength": 20, "format": "vat-id", "x-index": true }, "steuernr": { "type": ["string", "null"], "maxLength": 20, "x-code": true }, "iban": { "type": ["string", "null"], "maxLength": 34, "format": "iban" }, "bic": { "type": ["string", "null"], "maxLength": 11, "format": "bic" }, "mandatsreferenz": { "type": ["string", "null"], "maxLength": 35, "pattern": "^[A-Za-z0-9+?/:().,'-]+( [A-Za-z0-9+?/:().,'-]+)*$", "example": "MANDAT-10001", "x-code": true, "x-copy": false, "description": "Reference of the mandate by which its account is debited (SEPA)" }, "mandatsdatum": { "type": ["string", "null"], "format": "date", "x-dated": "happened", "x-copy": false, "description": "The day on which the mandate was signed" }, "mandatsart": { "type": ["string", "null"], "enum": ["CORE", "B2B", null], "x-copy": false, "description": "CORE: can be returned for eight weeks; B2B: between companies, cannot" }, "mandatsfolge": { "type": ["string", "null"], "enum": ["EINMALIG", "WIEDERKEHREND", null], "x-copy": false, "description": "Whether the mandate is for one debit or for many" }, "leitwegId": { "type": ["string", "null"], "maxLength": 46, "format": "leitweg-id" }, "peppolId": { "type": ["string", "null"], "maxLength": 50, "pattern": "^(EM|[0-9]{4}):[^ ]+$", "example": "0204:04011000-12345-03", "x-code": true, "description": "Electronic address with its scheme of the list EAS before the colon (BT-49)" }, "eRechnungFormat": { "type": ["string", "null"], "enum": ["KEINE", "XRECHNUNG_UBL", "XRECHNUNG_CII", "ZUGFERD", "ZUGFERD_XRECHNUNG", null], "description": "How it receives electronic invoices; null: as the parameter VERKAUF.ERECHNUNG says" }, "s01": { "type": ["string", "null"], "maxLength": 100 }, "s02": { "type": ["string", "null"], "maxLength": 100 }, "s03": { "type": ["string", "null"], "maxLength": 100 }, "s04": { "type": ["string", "null"], "maxLength": 100 }, "s05": { "type": ["string", "null"], "maxLength": 100 }, "s06": { "type": ["string", "null"], "maxLength": 100 }, "s07": { "type": ["string", "null"], "maxLength": 100 }, "s08": { "type": ["string", "null"], "maxLength": 100 }, "s09": { "type": ["string", "null"], "maxLength": 100 }, "s10": { "type": ["string", "null"], "maxLength": 100 }, "gfxid": { "type": ["integer", "null"], "minimum": 1, "x-image": true }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history", "x-asked-when": "SONSTIGE.AENDERUNGSBEMERKUNGABFRAGEN_ADRESSEN" }, "trotzdem": { "type": "boolean", "writeOnly": true, "description": "Values that repeat are meant: sent with the same call after a 409 that asks for it" } }, "additionalProperties": false, "minProperties": 1, "x-entity": "Address", "$id": "patch" };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2394,35 +2425,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.s01 !== void 0) {
-      let data40 = data.s01;
-      if (typeof data40 !== "string" && data40 !== null) {
-        const err92 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema32.properties.s01.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err92];
-        } else {
-          vErrors.push(err92);
-        }
-        errors++;
-      }
-      if (typeof data40 === "string") {
-        if (func2(data40) > 100) {
-          const err93 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (!pattern7.test(data39)) {
+          const err92 = { instancePath: instancePath + "/peppolId", schemaPath: "#/properties/peppolId/pattern", keyword: "pattern", params: { pattern: "^(EM|[0-9]{4}):[^ ]+$" }, message: 'must match pattern "^(EM|[0-9]{4}):[^ ]+$"' };
           if (vErrors === null) {
-            vErrors = [err93];
+            vErrors = [err92];
           } else {
-            vErrors.push(err93);
+            vErrors.push(err92);
           }
           errors++;
         }
       }
     }
-    if (data.s02 !== void 0) {
-      let data41 = data.s02;
-      if (typeof data41 !== "string" && data41 !== null) {
-        const err94 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema32.properties.s02.type }, message: "must be string,null" };
+    if (data.eRechnungFormat !== void 0) {
+      let data40 = data.eRechnungFormat;
+      if (typeof data40 !== "string" && data40 !== null) {
+        const err93 = { instancePath: instancePath + "/eRechnungFormat", schemaPath: "#/properties/eRechnungFormat/type", keyword: "type", params: { type: schema32.properties.eRechnungFormat.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
+        }
+        errors++;
+      }
+      if (!(data40 === "KEINE" || data40 === "XRECHNUNG_UBL" || data40 === "XRECHNUNG_CII" || data40 === "ZUGFERD" || data40 === "ZUGFERD_XRECHNUNG" || data40 === null)) {
+        const err94 = { instancePath: instancePath + "/eRechnungFormat", schemaPath: "#/properties/eRechnungFormat/enum", keyword: "enum", params: { allowedValues: schema32.properties.eRechnungFormat.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -2430,243 +2456,278 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.s01 !== void 0) {
+      let data41 = data.s01;
+      if (typeof data41 !== "string" && data41 !== null) {
+        const err95 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/type", keyword: "type", params: { type: schema32.properties.s01.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err95];
+        } else {
+          vErrors.push(err95);
+        }
+        errors++;
+      }
       if (typeof data41 === "string") {
         if (func2(data41) > 100) {
-          const err95 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err96 = { instancePath: instancePath + "/s01", schemaPath: "#/properties/s01/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err95];
+            vErrors = [err96];
           } else {
-            vErrors.push(err95);
+            vErrors.push(err96);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.s02 !== void 0) {
+      let data42 = data.s02;
+      if (typeof data42 !== "string" && data42 !== null) {
+        const err97 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/type", keyword: "type", params: { type: schema32.properties.s02.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err97];
+        } else {
+          vErrors.push(err97);
+        }
+        errors++;
+      }
+      if (typeof data42 === "string") {
+        if (func2(data42) > 100) {
+          const err98 = { instancePath: instancePath + "/s02", schemaPath: "#/properties/s02/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err98];
+          } else {
+            vErrors.push(err98);
           }
           errors++;
         }
       }
     }
     if (data.s03 !== void 0) {
-      let data42 = data.s03;
-      if (typeof data42 !== "string" && data42 !== null) {
-        const err96 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema32.properties.s03.type }, message: "must be string,null" };
+      let data43 = data.s03;
+      if (typeof data43 !== "string" && data43 !== null) {
+        const err99 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/type", keyword: "type", params: { type: schema32.properties.s03.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err99];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err99);
         }
         errors++;
       }
-      if (typeof data42 === "string") {
-        if (func2(data42) > 100) {
-          const err97 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data43 === "string") {
+        if (func2(data43) > 100) {
+          const err100 = { instancePath: instancePath + "/s03", schemaPath: "#/properties/s03/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err100];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err100);
           }
           errors++;
         }
       }
     }
     if (data.s04 !== void 0) {
-      let data43 = data.s04;
-      if (typeof data43 !== "string" && data43 !== null) {
-        const err98 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema32.properties.s04.type }, message: "must be string,null" };
+      let data44 = data.s04;
+      if (typeof data44 !== "string" && data44 !== null) {
+        const err101 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/type", keyword: "type", params: { type: schema32.properties.s04.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err101];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err101);
         }
         errors++;
       }
-      if (typeof data43 === "string") {
-        if (func2(data43) > 100) {
-          const err99 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data44 === "string") {
+        if (func2(data44) > 100) {
+          const err102 = { instancePath: instancePath + "/s04", schemaPath: "#/properties/s04/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err102];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err102);
           }
           errors++;
         }
       }
     }
     if (data.s05 !== void 0) {
-      let data44 = data.s05;
-      if (typeof data44 !== "string" && data44 !== null) {
-        const err100 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema32.properties.s05.type }, message: "must be string,null" };
+      let data45 = data.s05;
+      if (typeof data45 !== "string" && data45 !== null) {
+        const err103 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/type", keyword: "type", params: { type: schema32.properties.s05.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err100];
+          vErrors = [err103];
         } else {
-          vErrors.push(err100);
+          vErrors.push(err103);
         }
         errors++;
       }
-      if (typeof data44 === "string") {
-        if (func2(data44) > 100) {
-          const err101 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data45 === "string") {
+        if (func2(data45) > 100) {
+          const err104 = { instancePath: instancePath + "/s05", schemaPath: "#/properties/s05/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err101];
+            vErrors = [err104];
           } else {
-            vErrors.push(err101);
+            vErrors.push(err104);
           }
           errors++;
         }
       }
     }
     if (data.s06 !== void 0) {
-      let data45 = data.s06;
-      if (typeof data45 !== "string" && data45 !== null) {
-        const err102 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema32.properties.s06.type }, message: "must be string,null" };
+      let data46 = data.s06;
+      if (typeof data46 !== "string" && data46 !== null) {
+        const err105 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/type", keyword: "type", params: { type: schema32.properties.s06.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err105];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err105);
         }
         errors++;
       }
-      if (typeof data45 === "string") {
-        if (func2(data45) > 100) {
-          const err103 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data46 === "string") {
+        if (func2(data46) > 100) {
+          const err106 = { instancePath: instancePath + "/s06", schemaPath: "#/properties/s06/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err103];
+            vErrors = [err106];
           } else {
-            vErrors.push(err103);
+            vErrors.push(err106);
           }
           errors++;
         }
       }
     }
     if (data.s07 !== void 0) {
-      let data46 = data.s07;
-      if (typeof data46 !== "string" && data46 !== null) {
-        const err104 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema32.properties.s07.type }, message: "must be string,null" };
+      let data47 = data.s07;
+      if (typeof data47 !== "string" && data47 !== null) {
+        const err107 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/type", keyword: "type", params: { type: schema32.properties.s07.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err104];
+          vErrors = [err107];
         } else {
-          vErrors.push(err104);
+          vErrors.push(err107);
         }
         errors++;
       }
-      if (typeof data46 === "string") {
-        if (func2(data46) > 100) {
-          const err105 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data47 === "string") {
+        if (func2(data47) > 100) {
+          const err108 = { instancePath: instancePath + "/s07", schemaPath: "#/properties/s07/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err105];
+            vErrors = [err108];
           } else {
-            vErrors.push(err105);
+            vErrors.push(err108);
           }
           errors++;
         }
       }
     }
     if (data.s08 !== void 0) {
-      let data47 = data.s08;
-      if (typeof data47 !== "string" && data47 !== null) {
-        const err106 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema32.properties.s08.type }, message: "must be string,null" };
+      let data48 = data.s08;
+      if (typeof data48 !== "string" && data48 !== null) {
+        const err109 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/type", keyword: "type", params: { type: schema32.properties.s08.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err106];
+          vErrors = [err109];
         } else {
-          vErrors.push(err106);
+          vErrors.push(err109);
         }
         errors++;
       }
-      if (typeof data47 === "string") {
-        if (func2(data47) > 100) {
-          const err107 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data48 === "string") {
+        if (func2(data48) > 100) {
+          const err110 = { instancePath: instancePath + "/s08", schemaPath: "#/properties/s08/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err107];
+            vErrors = [err110];
           } else {
-            vErrors.push(err107);
+            vErrors.push(err110);
           }
           errors++;
         }
       }
     }
     if (data.s09 !== void 0) {
-      let data48 = data.s09;
-      if (typeof data48 !== "string" && data48 !== null) {
-        const err108 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema32.properties.s09.type }, message: "must be string,null" };
+      let data49 = data.s09;
+      if (typeof data49 !== "string" && data49 !== null) {
+        const err111 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/type", keyword: "type", params: { type: schema32.properties.s09.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err108];
+          vErrors = [err111];
         } else {
-          vErrors.push(err108);
+          vErrors.push(err111);
         }
         errors++;
       }
-      if (typeof data48 === "string") {
-        if (func2(data48) > 100) {
-          const err109 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data49 === "string") {
+        if (func2(data49) > 100) {
+          const err112 = { instancePath: instancePath + "/s09", schemaPath: "#/properties/s09/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err109];
+            vErrors = [err112];
           } else {
-            vErrors.push(err109);
+            vErrors.push(err112);
           }
           errors++;
         }
       }
     }
     if (data.s10 !== void 0) {
-      let data49 = data.s10;
-      if (typeof data49 !== "string" && data49 !== null) {
-        const err110 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema32.properties.s10.type }, message: "must be string,null" };
+      let data50 = data.s10;
+      if (typeof data50 !== "string" && data50 !== null) {
+        const err113 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/type", keyword: "type", params: { type: schema32.properties.s10.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err110];
+          vErrors = [err113];
         } else {
-          vErrors.push(err110);
+          vErrors.push(err113);
         }
         errors++;
       }
-      if (typeof data49 === "string") {
-        if (func2(data49) > 100) {
-          const err111 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      if (typeof data50 === "string") {
+        if (func2(data50) > 100) {
+          const err114 = { instancePath: instancePath + "/s10", schemaPath: "#/properties/s10/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err111];
+            vErrors = [err114];
           } else {
-            vErrors.push(err111);
+            vErrors.push(err114);
           }
           errors++;
         }
       }
     }
     if (data.gfxid !== void 0) {
-      let data50 = data.gfxid;
-      if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50))) && data50 !== null) {
-        const err112 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema32.properties.gfxid.type }, message: "must be integer,null" };
+      let data51 = data.gfxid;
+      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51))) && data51 !== null) {
+        const err115 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/type", keyword: "type", params: { type: schema32.properties.gfxid.type }, message: "must be integer,null" };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err115];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err115);
         }
         errors++;
       }
-      if (typeof data50 == "number") {
-        if (data50 < 1 || isNaN(data50)) {
-          const err113 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (typeof data51 == "number") {
+        if (data51 < 1 || isNaN(data51)) {
+          const err116 = { instancePath: instancePath + "/gfxid", schemaPath: "#/properties/gfxid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err113];
+            vErrors = [err116];
           } else {
-            vErrors.push(err113);
+            vErrors.push(err116);
           }
           errors++;
         }
       }
     }
     if (data.ProtokollBemerkung !== void 0) {
-      let data51 = data.ProtokollBemerkung;
-      if (typeof data51 !== "string" && data51 !== null) {
-        const err114 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+      let data52 = data.ProtokollBemerkung;
+      if (typeof data52 !== "string" && data52 !== null) {
+        const err117 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema32.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err117];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err117);
         }
         errors++;
       }
-      if (typeof data51 === "string") {
-        if (func2(data51) > 500) {
-          const err115 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      if (typeof data52 === "string") {
+        if (func2(data52) > 500) {
+          const err118 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err115];
+            vErrors = [err118];
           } else {
-            vErrors.push(err115);
+            vErrors.push(err118);
           }
           errors++;
         }
@@ -2674,21 +2735,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.trotzdem !== void 0) {
       if (typeof data.trotzdem !== "boolean") {
-        const err116 = { instancePath: instancePath + "/trotzdem", schemaPath: "#/properties/trotzdem/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err119 = { instancePath: instancePath + "/trotzdem", schemaPath: "#/properties/trotzdem/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err116];
+          vErrors = [err119];
         } else {
-          vErrors.push(err116);
+          vErrors.push(err119);
         }
         errors++;
       }
     }
   } else {
-    const err117 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err117];
+      vErrors = [err120];
     } else {
-      vErrors.push(err117);
+      vErrors.push(err120);
     }
     errors++;
   }

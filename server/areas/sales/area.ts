@@ -10,6 +10,7 @@ import { documentChanges } from './drafts/document-changes';
 import { draftOperations } from './drafts/draft-operations';
 import { positionChanges } from './drafts/position-changes';
 import { keepPapers } from './paper/keep-papers';
+import { eInvoiceOperations } from './e-invoice/e-invoice-operations';
 import { paperOperations } from './paper/paper-operations';
 import { serviceBillingOperations } from './service-orders/billing-operations';
 import { serviceRateParameters } from './service-orders/service-rates';
@@ -23,6 +24,7 @@ export const sales: Area = {
     stockDocumentOperations,
     draftOperations(tables),
     paperOperations(tables),
+    eInvoiceOperations,
     dealDocumentOperations(tables),
     ticketDocumentOperations(tables),
     serviceBillingOperations(tables),

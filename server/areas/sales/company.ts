@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { isEInvoiceFormat, type EInvoiceFormat } from '../../../schemas/e-invoice/formats';
 import { taxationOf, type Taxation } from '../../../schemas/rules/document-taxation';
 import type { Executor } from '../../db/database';
 import { systemParameters } from '../../db/generated/base';
@@ -12,6 +13,8 @@ import {
 
 const FOREIGN_SALES = 'VERKAUF.FERNVERKAUF';
 const APPROVAL = 'VERKAUF.FREIGABE_NOETIG';
+const SMALL_BUSINESS = 'FIRMA.KLEINUNTERNEHMER';
+const E_INVOICE = 'VERKAUF.ERECHNUNG';
 const TOLERANCE = 'FINANZEN.TOLERANZ';
 const NEGATIVE_STOCK = 'LAGER.NEGATIVBESTAND';
 
@@ -24,6 +27,8 @@ export const salesParameters = shippedParameters([
   })),
   { name: COMPANY_LOGO, typ: 'BILD', wert: null },
   { name: FOREIGN_SALES, typ: 'JANEIN', wert: 'N' },
+  { name: SMALL_BUSINESS, typ: 'JANEIN', wert: 'N' },
+  { name: E_INVOICE, typ: 'ERECHNUNG', wert: 'ZUGFERD' },
   { name: APPROVAL, typ: 'JANEIN', wert: 'N' },
   { name: TOLERANCE, typ: 'BETRAG', wert: '0.05' },
 ]);
@@ -32,6 +37,10 @@ export const salesParameters = shippedParameters([
 export interface Company extends LetterCompany {
   isDistanceSeller: boolean;
   needsApproval: boolean;
+  /** True if it charges no VAT (§19 UStG). */
+  isSmallBusiness: boolean;
+  /** Format of e-invoices for business customers at home; null for none. */
+  eInvoiceFormat: EInvoiceFormat | null;
   /** True if booking may take more than is available. */
   allowsNegativeStock: boolean;
 }
@@ -41,12 +50,15 @@ export async function readCompany(db: Executor): Promise<Company> {
   const rows = await db
     .select({ name, wert })
     .from(systemParameters)
-    .where(inArray(name, [FOREIGN_SALES, APPROVAL, NEGATIVE_STOCK]));
+    .where(inArray(name, [FOREIGN_SALES, APPROVAL, NEGATIVE_STOCK, SMALL_BUSINESS, E_INVOICE]));
   const found = new Map(rows.map((row) => [row.name, row.wert]));
+  const format = found.get(E_INVOICE) ?? '';
   return {
     ...(await readLetterCompany(db)),
     isDistanceSeller: found.get(FOREIGN_SALES) === 'J',
     needsApproval: found.get(APPROVAL) === 'J',
+    isSmallBusiness: found.get(SMALL_BUSINESS) === 'J',
+    eInvoiceFormat: isEInvoiceFormat(format) ? format : null,
     allowsNegativeStock: found.get(NEGATIVE_STOCK) !== 'N',
   };
 }

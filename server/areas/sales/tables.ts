@@ -71,3 +71,28 @@ export const billedServiceEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.art, table.eintragId] })],
 );
+
+/** Facts of booked invoices that only their e-invoice shows, as JSON (`EInvoiceFacts`). */
+export const frozenEInvoices = pgTable('frozen_e_invoices', {
+  belegId: id('beleg_id')
+    .primaryKey()
+    .references(() => salesDocuments.id),
+  daten: text('daten').notNull(),
+  eingefrorenAm: moment('eingefroren_am').notNull().defaultNow(),
+});
+
+/** E-invoices of booked documents, byte for byte as they are sent. */
+export const documentEInvoices = pgTable(
+  'document_e_invoices',
+  {
+    belegId: id('beleg_id')
+      .notNull()
+      .references(() => salesDocuments.id),
+    format: text('format').notNull(),
+    /** SHA-256. */
+    hash: text('hash').notNull(),
+    inhalt: bytes('inhalt').notNull(),
+    erstelltAm: moment('erstellt_am').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.belegId, table.format] })],
+);

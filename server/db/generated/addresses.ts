@@ -57,6 +57,7 @@ export const addresses = pgTable(
     mandatsfolge: text('mandatsfolge'),
     leitwegId: text('leitweg_id'),
     peppolId: text('peppol_id'),
+    eRechnungFormat: text('e_rechnung_format'),
     s01: words('s01'),
     s02: words('s02'),
     s03: words('s03'),

@@ -46,6 +46,7 @@ const invoice: CheckedDocument = {
     iban: 'DE02120300000000202051',
   },
   unprintable: [],
+  eInvoice: null,
   zahlungPer: 'UEBERWEISUNG',
   company: {
     NAME: said('Firma'),
@@ -55,8 +56,13 @@ const invoice: CheckedDocument = {
     USTID: said('DE293847560'),
     STEUERNR: said(null),
     GLAEUBIGERID: said('DE98ZZZ09999999999'),
+    IBAN: said('DE02120300000000202051'),
+    TELEFON: said('040 5550120'),
+    EMAIL: said('post@firma.example'),
+    PEPPOLID: said(null),
     home: 'DE',
     needsApproval: false,
+    isSmallBusiness: false,
   },
 };
 
@@ -72,6 +78,7 @@ interface Changed {
   zahlungPer?: string;
   unprintable?: CheckedDocument['unprintable'];
   bruttoEuro?: number | null;
+  eInvoice?: CheckedDocument['eInvoice'];
 }
 
 /** Findings of the invoice with something changed, as «FEHLER code feld». */
@@ -90,6 +97,7 @@ function found({
     parts,
     zahlungPer: more.zahlungPer ?? invoice.zahlungPer,
     unprintable: more.unprintable ?? [],
+    eInvoice: more.eInvoice ?? null,
     dates: { ...invoice.dates, lastNumbered: more.lastNumbered ?? null },
     head: { ...invoice.head, ...head },
     lines: lines ?? invoice.lines.map((one) => ({ ...one, ...line })),
@@ -342,4 +350,90 @@ test('warnings keep nobody from booking and stand below what does', () => {
   ]);
   expect(found({ address: { kreditlimit: 1500, opvEuro: 310 } })).toEqual([]);
   expect(found({ address: { gesperrt: true } })).toEqual(['FEHLER msg_address_blocked gesperrt']);
+});
+
+const eInvoice: NonNullable<CheckedDocument['eInvoice']> = {
+  format: 'XRECHNUNG_UBL',
+  isChosen: true,
+  kaeuferreferenz: '04011000-12345-03',
+  kaeufer: { schema: 'EM', adresse: 'a@b.example' },
+  verkaeufer: { schema: 'EM', adresse: 'post@firma.example' },
+  kontakt: { telefon: '040 5550120', email: 'post@firma.example' },
+  unread: [],
+  iban: 'DE02120300000000202051',
+  schuldnerIban: null,
+};
+const lacks = (...fields: string[]) =>
+  fields.map((field) => `FEHLER msg_document_einvoice_${field}`);
+
+test.each<[string, Changed, string[]]>([
+  ['everything is there', { eInvoice }, []],
+  [
+    'XRechnung needs references, addresses and a contact',
+    {
+      eInvoice: {
+        ...eInvoice,
+        ...{ kaeuferreferenz: null, kaeufer: null, verkaeufer: null },
+        kontakt: { telefon: null, email: null },
+      },
+    },
+    lacks(
+      ...['missing leitwegId', 'missing peppolId', 'missing FIRMA.EMAIL'],
+      ...['missing FIRMA.TELEFON'],
+    ),
+  ],
+  [
+    'the profile EN 16931 does not',
+    {
+      eInvoice: {
+        ...{ ...eInvoice, format: 'ZUGFERD', kaeuferreferenz: null, kaeufer: null },
+        kontakt: { telefon: null, email: null },
+      },
+    },
+    [],
+  ],
+  [
+    'contacts have the form of XRechnung',
+    { eInvoice: { ...eInvoice, kontakt: { telefon: '12', email: 'post@firma' } } },
+    lacks('invalid FIRMA.TELEFON', 'invalid FIRMA.EMAIL'),
+  ],
+  [
+    'an electronic address that cannot be read is named',
+    { eInvoice: { ...eInvoice, unread: ['peppolId', 'FIRMA.PEPPOLID'] } },
+    lacks('invalid peppolId', 'invalid FIRMA.PEPPOLID'),
+  ],
+  [
+    'a transfer needs an account',
+    { eInvoice: { ...eInvoice, iban: null } },
+    lacks('missing FIRMA.IBAN'),
+  ],
+  [
+    'a debit needs the account that is debited',
+    { eInvoice, zahlungPer: 'LASTSCHRIFT' },
+    lacks('missing iban'),
+  ],
+  ['another currency needs a rate', { eInvoice, bruttoEuro: null }, lacks('missing waehrung')],
+  [
+    'also a small invoice needs a recipient',
+    { eInvoice, brutto: 100, head: { name1: null, ort: null, plz: null } },
+    lacks('missing name1', 'missing ort', 'missing plz'),
+  ],
+  [
+    'what the default asks for is a warning',
+    { eInvoice: { ...eInvoice, isChosen: false, kaeuferreferenz: null } },
+    ['WARNUNG msg_document_einvoice_missing leitwegId'],
+  ],
+  [
+    'an offer has no e-invoice',
+    { eInvoice: { ...eInvoice, kaeufer: null }, head: { belegart: '0100' } },
+    [],
+  ],
+])('e-invoice: %s', (_, changed, expected) => {
+  expect(found(changed)).toEqual(expected);
+});
+
+test('a small business charges no tax', () => {
+  const company = { isSmallBusiness: true };
+  expect(found({ company })).toEqual(['FEHLER msg_document_small_business_tax mwstsatz']);
+  expect(found({ company, line: { steuersatz: 0 } })).toEqual([]);
 });

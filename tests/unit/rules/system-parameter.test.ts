@@ -7,6 +7,7 @@ test.each([
   ['GANZZAHL', ['0', '-3', '4711'], ['1.5', '007', '-0', '1e3'], 'msg_parameter_number'],
   ['BETRAG', ['0', '1000', '99.95'], ['-1', '1,5', '1.234', '1e3'], 'msg_parameter_amount'],
   ['ADRESSE', ['https://example.com/x'], ['javascript:alert(1)', 'x'], 'msg_format_web_address'],
+  ['ERECHNUNG', ['KEINE', 'ZUGFERD', 'XRECHNUNG_UBL'], ['', 'PDF'], 'msg_parameter_e_invoice'],
   ['TEXT', ['', 'was auch immer'], [], ''],
 ])('%s', (typ, good, bad, code) => {
   for (const wert of good) expect(parameterProblem(typ, wert)).toBeUndefined();

@@ -13,6 +13,7 @@ import type { DocumentRow } from '../document-row';
 import { termsOf } from '../paper/printed-payment';
 import { printedDocument } from '../paper/printed-document';
 import { unprintableIn } from '../paper/unprintable';
+import { checkedEInvoice } from '../e-invoice/facts-of';
 import { lastNumberedDay } from './document-number';
 import { readParts } from './parts';
 import { totalsOf } from './refresh-document';
@@ -60,6 +61,7 @@ export async function findingsOf(
     address: { ...address, opvEuro: await owedInEuro(address, db) },
     unprintable: unprintableIn(printed, document, lines, company, language),
     zahlungPer: (await termsOf(document, db))?.zahlungPer ?? 'UEBERWEISUNG',
+    eInvoice: await checkedEInvoice(document, printed, company, db),
     company: {
       NAME: said('NAME'),
       STRASSE: said('STRASSE'),
@@ -68,8 +70,13 @@ export async function findingsOf(
       USTID: said('USTID'),
       STEUERNR: said('STEUERNR'),
       GLAEUBIGERID: said('GLAEUBIGERID'),
+      IBAN: said('IBAN'),
+      TELEFON: said('TELEFON'),
+      EMAIL: said('EMAIL'),
+      PEPPOLID: said('PEPPOLID'),
       home: company.home,
       needsApproval: company.needsApproval,
+      isSmallBusiness: company.isSmallBusiness,
     },
   };
   return { findings: documentCheck(checked), totals, company };

@@ -4,6 +4,7 @@ import type { PrintedLogo } from '../../../../schemas/print/document/printed-com
 import type { PrintedDocument } from '../../../../schemas/print/document/printed-document';
 import type { Executor } from '../../../db/database';
 import type { DocumentRow } from '../document-row';
+import { freezeFacts } from '../e-invoice/frozen-facts';
 import { frozenPapers, papersWaiting, printImages } from '../tables';
 import { printedDocument } from './printed-document';
 
@@ -20,6 +21,7 @@ type FrozenDocument = Omit<PrintedDocument, 'company'> & {
  */
 export async function freezePaper(document: DocumentRow, db: Executor): Promise<string> {
   const printed = await printedDocument(document, db);
+  await freezeFacts(document, printed, db);
   const { logo } = printed.company;
   const frozen: FrozenDocument = {
     ...printed,

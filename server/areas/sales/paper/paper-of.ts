@@ -65,7 +65,7 @@ export async function storedPaper(
 ): Promise<Paper> {
   const found = await readPaper(document.id, db);
   if (found) return found;
-  const frozen = (await readFrozen(document.id, db)) ?? (await freezeLate(document, db));
+  const frozen = await frozenPaper(document, db);
   const { bytes, hash } = await render(frozen, asker);
   await db.transaction(async (transaction) => {
     // The first one that is kept stays.
@@ -78,6 +78,11 @@ export async function storedPaper(
   const kept = await readPaper(document.id, db);
   if (!kept) throw new Error(`The PDF of document ${document.id} was not kept`);
   return kept;
+}
+
+/** Reads the content of a booked document as it was booked. */
+export async function frozenPaper(document: DocumentRow, db: Executor): Promise<PrintedDocument> {
+  return (await readFrozen(document.id, db)) ?? (await freezeLate(document, db));
 }
 
 /** Keeps the content of a document that was booked before contents were kept. */

@@ -1,12 +1,12 @@
 import { contentDisposition } from '../../../files/content-disposition';
 import { handler, type Handlers } from '../../../http/operations/call';
-import { valueLabel } from '../../../http/texts/labels';
 import type { Tables } from '../../../resources/model/tables';
 import { answerChanged, documentToAct } from '../drafts/act-on-document';
 import { writeEntry } from '../document-entries';
-import { readDocument, type DocumentRow } from '../document-row';
+import { readDocument } from '../document-row';
 import { paperOf } from './paper-of';
 import { signOperations } from './sign-document';
+import { titleOf } from './title-of';
 
 /** Operations on documents on paper: the PDF, the note that it was printed, its signatures. */
 export function paperOperations(tables: Tables): Handlers {
@@ -41,10 +41,4 @@ export function paperOperations(tables: Tables): Handlers {
       return answerChanged(document, changes, call, tables);
     }),
   };
-}
-
-/** Title of a document: «Rechnung RE26-00017»; the type alone where there is no number yet. */
-function titleOf({ belegart, belegnummer }: DocumentRow, language: 'de' | 'en' | 'fr'): string {
-  const type = valueLabel(language, 'SalesDocument', 'belegart', belegart);
-  return belegnummer === null ? type : `${type} ${belegnummer}`;
 }

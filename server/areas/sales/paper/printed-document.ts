@@ -47,7 +47,11 @@ export async function printedDocument(
   const { rohertrag: _, ...sums } = documentTotals(document, lines);
   const totals = { ...sums, rohertrag: null };
   const hasPrices = document.belegart !== DELIVERY;
-  const note = notes[document.besteuerung];
+  const isUntaxed = sums.steuern.every(({ steuersatz }) => steuersatz === 0);
+  const note =
+    company.isSmallBusiness && isUntaxed && document.besteuerung === 'INLAND'
+      ? 'smallBusiness'
+      : notes[document.besteuerung];
   const person = await contactOf(document, db);
   const payment = hasPrices
     ? await printedPayment(document, totals, company.values.GLAEUBIGERID, db)
