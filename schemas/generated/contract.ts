@@ -76,6 +76,10 @@ export const lists = {
   "/finanzen/offeneposten": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/auswertungen/umsatzpositionen": "TurnoverPosition",
+  "/mail/nachrichten": "MailMessage",
+  "/mail/konten": "MailAccount",
+  "/mail/vorlagen": "MailTemplate",
+  "/mail/signaturen": "MailSignature",
   "/system/geraete": "Device",
   "/system/aenderungen": "ChangeEntry",
   "/system/sperren": "RecordLock",
@@ -144,6 +148,10 @@ export const records = {
   "/verkauf/belege/{belegId}/positionen/{id}": "Position",
   "/finanzen/offeneposten/{id}": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment",
+  "/mail/nachrichten/{id}": "MailMessage",
+  "/mail/konten/{id}": "MailAccount",
+  "/mail/vorlagen/{id}": "MailTemplate",
+  "/mail/signaturen/{id}": "MailSignature",
   "/stammdaten/bilder/{id}": "Image",
   "/cmn/computed-queries/{groupKey}/{id}/presets/{presetId}": "QueryPreset",
   "/webapp/parameter/{name}": "Preference",
@@ -193,6 +201,7 @@ export const creates = {
   "/verkauf/belege": "SalesDocument",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
+  "/mail/signaturen": "MailSignature",
   "/system/benutzer/{id}/geraeteloeschung": "DeviceWipe",
   "/system/benutzer/{id}/passwort": "TemporaryPassword",
   "/stammdaten/bilder": "Image",
@@ -251,7 +260,12 @@ export const creates = {
   "/service/auftraege/{id}/abrechnung/verzicht": "OrderReason",
   "/finanzen/offeneposten/{id}/klaerung": "Clarification",
   "/finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
-  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
+  "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal",
+  "/mail/versand/{id}/{quelle}": "MailInput",
+  "/mail/sammelversand/plan": "MailBatch",
+  "/mail/sammelversand": "MailBatchResult",
+  "/mail/konten/{id}/kennwort": "MailPassword",
+  "/mail/konten/{id}/test": "MailTest"
 } as const;
 
 /** Operation → schema of its body, where that is no entity. */
@@ -314,7 +328,12 @@ export const bodies = {
   "POST /service/auftraege/{id}/abrechnung/verzicht": "OrderReason",
   "POST /finanzen/offeneposten/{id}/klaerung": "Clarification",
   "POST /finanzen/offeneposten/{id}/mahnstufe": "DunningLevel",
-  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal"
+  "POST /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}/storno": "PaymentReversal",
+  "POST /mail/versand/{id}/{quelle}": "MailInput",
+  "POST /mail/sammelversand/plan": "MailBatch",
+  "POST /mail/sammelversand": "MailBatch",
+  "POST /mail/konten/{id}/kennwort": "MailPassword",
+  "POST /mail/konten/{id}/test": "MailTest"
 } as const;
 
 /** `GET /path` → schema of its own query parameters. */
@@ -342,7 +361,8 @@ export const queries = {
   "GET /auswertungen/umsatzwarengruppen/daten": "ReadTurnoverByGroupQuery",
   "GET /auswertungen/offenepostenuebersicht/daten": "ReadOpenItemOverviewQuery",
   "GET /auswertungen/auftragsrueckstaende/daten": "ReadBackordersQuery",
-  "GET /auswertungen/deals/daten": "ReadDealOutlookQuery"
+  "GET /auswertungen/deals/daten": "ReadDealOutlookQuery",
+  "GET /mail/vorlagen/{id}/vorschau": "PreviewMailTemplateQuery"
 } as const;
 
 /** Operation → schema of what it answers about a record, where that is neither list nor record. */
@@ -352,7 +372,9 @@ export const answers = {
   "GET /service/planung/{id}/bericht/daten": "ReportFacts",
   "GET /verkauf/belege/{belegId}/summen": "DocumentTotals",
   "POST /verkauf/belege/{id}/simulation": "DocumentCheck",
-  "POST /service/auftraege/{id}/abrechnung/vorschau": "BillingPlan"
+  "POST /service/auftraege/{id}/abrechnung/vorschau": "BillingPlan",
+  "GET /mail/versand/{id}/{quelle}/entwurf": "MailDraft",
+  "GET /mail/vorlagen/{id}/vorschau": "MailPreview"
 } as const;
 
 /** GET paths of lists that are answered as a whole. */
@@ -382,7 +404,9 @@ export const rows = {
   "CollectiveConversion.wahl": "CollectiveChoice",
   "BillingPlan.positionen": "BillingLine",
   "BillingPlan.nichtBerechnet": "UnbilledEntry",
-  "BillingPlan.befunde": "DocumentFinding"
+  "BillingPlan.befunde": "DocumentFinding",
+  "MailDraft.anlagen": "MailDraftFile",
+  "MailDraft.pruefung": "MailFinding"
 } as const;
 
 /** Schema → code of its records in locks, change history, events and reminders. */
@@ -421,7 +445,11 @@ export const codes = {
   "CalendarEntry": "KAL",
   "SalesDocument": "BEK",
   "OpenItem": "OPV",
-  "Payment": "ZAHL"
+  "Payment": "ZAHL",
+  "MailMessage": "MAIL",
+  "MailAccount": "MKT",
+  "MailTemplate": "MVL",
+  "MailSignature": "MSI"
 } as const;
 
 /** Schema → the fields that its records are called by. */
@@ -680,6 +708,19 @@ export const titles = {
   ],
   "Backorder": [
     "belegnummer"
+  ],
+  "MailMessage": [
+    "betreff"
+  ],
+  "MailAccount": [
+    "bezeichnung"
+  ],
+  "MailTemplate": [
+    "art",
+    "sprache"
+  ],
+  "MailSignature": [
+    "sprache"
   ]
 } as const;
 
@@ -902,6 +943,26 @@ export const references = {
   },
   "TurnoverPosition": {
     "path": "/auswertungen/umsatzpositionen",
+    "value": "id",
+    "searched": false
+  },
+  "MailMessage": {
+    "path": "/mail/nachrichten",
+    "value": "id",
+    "searched": true
+  },
+  "MailAccount": {
+    "path": "/mail/konten",
+    "value": "id",
+    "searched": false
+  },
+  "MailTemplate": {
+    "path": "/mail/vorlagen",
+    "value": "id",
+    "searched": true
+  },
+  "MailSignature": {
+    "path": "/mail/signaturen",
     "value": "id",
     "searched": false
   },
@@ -1384,6 +1445,33 @@ export const rights = {
   "POST /finanzen/offeneposten/{offenePostenId}/zahlungen": "OPV_AENDERN",
   "GET /finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "OPV_SEHEN",
   "GET /auswertungen/umsatzpositionen": "BEK_SEHEN",
+  "GET /mail/nachrichten": {
+    "own": "MAIL_SENDEN",
+    "foreign": "MAIL_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "GET /mail/nachrichten/{id}": {
+    "own": "MAIL_SENDEN",
+    "foreign": "MAIL_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "GET /mail/konten": "SYS_PARAMETER",
+  "GET /mail/konten/{id}": "SYS_PARAMETER",
+  "PATCH /mail/konten/{id}": "SYS_PARAMETER",
+  "GET /mail/vorlagen": "SYS_PARAMETER",
+  "GET /mail/vorlagen/{id}": "SYS_PARAMETER",
+  "PATCH /mail/vorlagen/{id}": "SYS_PARAMETER",
+  "GET /mail/signaturen": {
+    "own": "MAIL_SENDEN",
+    "owner": "benutzerId"
+  },
+  "POST /mail/signaturen": "MAIL_SENDEN",
+  "GET /mail/signaturen/{id}": {
+    "own": "MAIL_SENDEN",
+    "owner": "benutzerId"
+  },
+  "DELETE /mail/signaturen/{id}": "MAIL_SENDEN",
+  "PATCH /mail/signaturen/{id}": "MAIL_SENDEN",
   "GET /webapp/suche": "session",
   "GET /webapp/start": "session",
   "POST /system/passwort": "session",
@@ -1680,6 +1768,28 @@ export const rights = {
   "GET /auswertungen/offenepostenuebersicht/daten": "OPV_SEHEN",
   "GET /auswertungen/auftragsrueckstaende/daten": "BEK_SEHEN",
   "GET /auswertungen/deals/daten": "DEALS_SEHEN",
+  "GET /mail/versand/{id}/{quelle}/entwurf": "MAIL_SENDEN",
+  "POST /mail/versand/{id}/{quelle}": "MAIL_SENDEN",
+  "POST /mail/sammelversand/plan": "MAIL_SENDEN",
+  "POST /mail/sammelversand": "MAIL_SENDEN",
+  "POST /mail/nachrichten/{id}/erneut": {
+    "own": "MAIL_SENDEN",
+    "foreign": "MAIL_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "POST /mail/nachrichten/{id}/verwerfen": {
+    "own": "MAIL_SENDEN",
+    "foreign": "MAIL_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "GET /mail/nachrichten/{id}/eml": {
+    "own": "MAIL_SENDEN",
+    "foreign": "MAIL_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "POST /mail/konten/{id}/kennwort": "SYS_PARAMETER",
+  "POST /mail/konten/{id}/test": "SYS_PARAMETER",
+  "GET /mail/vorlagen/{id}/vorschau": "SYS_PARAMETER",
   "GET /webapp/basisdaten": "session",
   "GET /webapp/systeminfo": "public"
 } as const;
@@ -1738,6 +1848,8 @@ export const rightNames = [
   "ZEIT_BUCHEN",
   "ZEIT_GENEHMIGEN",
   "ANS_TEILEN",
+  "MAIL_SENDEN",
+  "MAIL_FREMDBEARB",
   "AUS_FREIESQL",
   "SYS_BENUTZER",
   "SYS_SPERREN_LOESEN",
