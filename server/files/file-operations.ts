@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { rightsIn } from '../../schemas/contract/operation-right';
+import { rightsIn, type OperationRight } from '../../schemas/contract/operation-right';
 import { files, images } from '../db/tables/files';
 import type { Caller } from '../http/access/caller';
 import { mayCall } from '../http/access/required-right';
@@ -94,7 +94,7 @@ export function fileOperations(contract: Contract, tables: Tables): Handlers {
 function requireSomeChange(caller: Caller, { resources }: Tables): void {
   const rights = resources
     .map(({ rights: { change } }) => change)
-    .filter((right) => right !== undefined && right !== 'session');
+    .filter((right): right is OperationRight => right !== undefined && right !== 'session');
   if (rights.some((right) => mayCall(right, caller))) return;
   throw problem(403, 'msg_auth_right_missing', ...rights.flatMap(rightsIn).slice(0, 1));
 }

@@ -25,10 +25,10 @@ export function longestBody(
     );
     const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].map(of);
     return (
-      CHARACTER * (found.maxLength ?? 0) +
+      CHARACTER * Number(found.maxLength ?? 0) +
       SHORT +
       properties.reduce((sum, one) => sum + one, 0) +
-      (found.items ? (found.maxItems ?? 1) * of(found.items) : 0) +
+      (found.items ? Number(found.maxItems ?? 1) * of(found.items) : 0) +
       Math.max(0, ...choices)
     );
   };
