@@ -88,9 +88,8 @@ test('what is ready without a network is all of a day: lists, records, their tab
     `update planning_items set beginn_datum = beginn_datum - interval '40 days',
       ende_datum = ende_datum - interval '40 days' where id = ${old.id}`,
   );
-  const total = Number(
-    (await office.get('/stammdaten/artikel?limit=1&returnTotal=true')).body.total,
-  );
+  const counted = await office.get('/stammdaten/artikel?limit=1&returnTotal=true');
+  const total = Number((counted.body as { total: number }).total);
 
   await login(page, 'technik');
   await page.goto('/tasks');

@@ -200,9 +200,8 @@ function typedFirst(body: Record<string, unknown> = {}): Record<string, unknown>
 
 /** Knowledge of the page about the calls of a task. */
 const foresightOf: ForesightOf = ({ operation }) => {
-  const found = (tasksScreen.actions as readonly Partial<CallingAction>[]).find(
-    ({ call, follows }) => call === operation && follows,
-  );
+  const { actions } = tasksScreen as unknown as { actions: readonly Partial<CallingAction>[] };
+  const found = actions.find(({ call, follows }) => call === operation && follows);
   const { follows, when } = found ?? {};
   const me = { id: 3, technikerId: 1 } as never;
   return follows && { follows, ...(when && { fits: (task) => when(task, me, () => true) }) };

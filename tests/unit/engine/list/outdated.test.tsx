@@ -23,7 +23,7 @@ test.each([
   const rows = { error, retry, updatedAt: () => updatedAt } as unknown as Rows;
   const { container, unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <Outdated rows={rows} />
+      <Outdated rows={rows} path="/stammdaten/adressen" name="Adressen" />
     </I18nextProvider>,
   );
   const note = container.querySelector('[role="status"]');
