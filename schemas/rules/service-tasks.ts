@@ -7,7 +7,6 @@ export interface StatedTask {
   angenommenDatum?: string | null | undefined;
   vorOrtDatum?: string | null | undefined;
   zeitmessungSeit?: string | null | undefined;
-  vorOrtDatum?: string | null | undefined;
 }
 
 type OfTask = (task: StatedTask, me: { id: number }) => boolean;
