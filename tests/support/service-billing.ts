@@ -33,9 +33,11 @@ export async function reviewedOrder(
   const path = `/service/auftraege/${String(serviceAuftragId)}`;
   const clock = `${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   await server.query(
-    `insert into work_times (planung_id, techniker_id, datum, von, bis, taetigkeit_id)
-     values ($1, 1, '2025-03-03', '08:00', $2, 1)`,
-    [id, clock],
+    `insert into work_times
+       (planung_id, techniker_id, datum, von, bis, beginn_um, ende_um, taetigkeit_id)
+     values ($1, 1, '2025-03-03', '08:00', $2, '2025-03-03T07:00Z',
+       '2025-03-03T07:00Z'::timestamptz + make_interval(mins => $3), 1)`,
+    [id, clock, minutes],
   );
   for (const extra of extras) {
     expect((await technik.post(`${path}/mehraufwaende`, extra)).status).toBe(201);
