@@ -101,7 +101,7 @@ describe('the report of a task', () => {
       await technik.get('/service/berichtsvorlage/de'),
     ) as unknown as ReportTemplate;
     // What it tells of its evening is of the past also just after midnight.
-    const day = daysLater(today(), -2);
+    const day = daysLater(today(), -3);
     const at = (time: string) => `${day}T${time}:00Z`;
     let foreseen = await facts();
     const [problem, , photo] = foreseen.checkliste.map(({ id }) => id);
