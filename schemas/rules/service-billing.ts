@@ -1,5 +1,5 @@
 /** How a billing type charges: all of it; one sum for work and travel; only what a contract does not cover; nothing. */
-export const billingMethods = ['AUFWAND', 'PAUSCHALE', 'VERTRAG', 'KOSTENFREI'] as const;
+const billingMethods = ['AUFWAND', 'PAUSCHALE', 'VERTRAG', 'KOSTENFREI'] as const;
 export type BillingMethod = (typeof billingMethods)[number];
 
 /** Billing type of an order or of an entry, with its name as it is told. */

@@ -55,12 +55,15 @@ describe('files of the page', () => {
   const opened = () =>
     process.platform === 'linux' ? readdirSync('/proc/self/fd').length : Number.NaN;
 
-  test.runIf(process.platform === 'linux')('are closed when their connection has gone', async () => {
-    const before = opened();
-    const socket = await unread(url, head('GET /large.bin').repeat(40));
-    socket.destroy();
-    await vi.waitFor(() => expect(opened()).toBeLessThan(before + 10), { timeout: 5_000 });
-  });
+  test.runIf(process.platform === 'linux')(
+    'are closed when their connection has gone',
+    async () => {
+      const before = opened();
+      const socket = await unread(url, head('GET /large.bin').repeat(40));
+      socket.destroy();
+      await vi.waitFor(() => expect(opened()).toBeLessThan(before + 10), { timeout: 5_000 });
+    },
+  );
 
   test('are sent one after the other on one connection', async () => {
     for (let round = 0; round < 3; round++) {

@@ -19,7 +19,13 @@ import { rewritten, storeTotals, voidSignatures } from './refresh-document';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Fields that are on no paper: changing them leaves print and signatures as they are. */
-const internal: ReadonlySet<string> = new Set(['freigabe', 'lagerId', 'dealId', 'ticketId', 'serviceAuftragId']);
+const internal: ReadonlySet<string> = new Set([
+  'freigabe',
+  'lagerId',
+  'dealId',
+  'ticketId',
+  'serviceAuftragId',
+]);
 /** Fields that the sums of a document depend on. */
 const summed = ['rabatt1', 'rabatt2', 'frachtkosten'];
 /** Fields that the rates of its lines depend on. */

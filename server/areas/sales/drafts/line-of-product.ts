@@ -35,7 +35,8 @@ export async function lineOfProduct(
   db: Executor,
 ) {
   const { product, agreement, price } = await foundPrice(document, { artikelId, menge }, db);
-  if (product.gesperrt && !evenBlocked) throw problem(409, 'msg_article_blocked', product.bezeichnung);
+  if (product.gesperrt && !evenBlocked)
+    throw problem(409, 'msg_article_blocked', product.bezeichnung);
   const own = agreement?.abweichendeTexteNutzen ? agreement : undefined;
   const number = agreement?.abweichendeArtikelnummerNutzen
     ? agreement.abweichendeArtikelnummer

@@ -22,7 +22,7 @@ import { nameIn } from '../../service/name-in';
 import { serviceTrips } from '../../service/tables';
 
 /** Most entries of one order that are billed at once: each may become a line, and a line finds its price. */
-export const MOST_ENTRIES = 400;
+const MOST_ENTRIES = 400;
 
 /** What was done for an order, and on which days. */
 export interface DoneForOrder {
