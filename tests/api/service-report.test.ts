@@ -94,7 +94,7 @@ describe('the report of a task', () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await sent(office, TECHNIK, { auftragsartId: 1 });
     const { serviceAuftragId } = await read(technik, path);
-    await orderSince(server(), serviceAuftragId, 3);
+    await orderSince(server(), serviceAuftragId, 5);
     const facts = async () =>
       recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
     const template = recordOf(
