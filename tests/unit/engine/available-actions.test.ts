@@ -89,6 +89,29 @@ describe('an action that creates in a tab', () => {
     expect(available('GET /things/{id}/payments')).toBe(0);
   });
 
+  it('needs the right of the screen where its records are created elsewhere than the tab lists them', () => {
+    const entries = registry.entries.map((one) =>
+      one.name === 'boxes' ? { ...one, create: '/boxes' } : one,
+    );
+    const shown = (right: string) =>
+      availableActions(
+        {
+          actions: [{ type: 'link', name: 'box', creates: 'boxes' }],
+          tabs: [
+            { type: 'screen', name: 'in', screen: 'boxes', list: '/things/{id}/boxes' },
+          ] as never,
+        },
+        {},
+        {
+          can: (operation: unknown) => operation === right,
+          me,
+          registry: { ...registry, entries, tabTypes } as Registry,
+        },
+      ).length;
+    expect(shown('POST /boxes')).toBe(1);
+    expect(shown('GET /things/{id}/boxes')).toBe(0);
+  });
+
   it('needs the right of the screen where the tab has no list of its own', () => {
     const shown = (right: string) =>
       availableActions(

@@ -10,10 +10,11 @@ export const link: ActionType<LinkAction> = {
     if (action.creates !== undefined) {
       const { embeds } = creatingTab(action.creates, tabs, registry) ?? {};
       if (embeds === undefined) return false;
-      // Asks the tab's screen where the tab has no list of its own.
-      if (embeds.list !== undefined) return can(`POST ${embeds.list}`);
+      // A tab may list its rows elsewhere than where its screen creates them.
+      if (embeds.list !== undefined && can(`POST ${embeds.list}`)) return true;
       const embedded = registry.entries.find(({ name }) => name === embeds.screen);
-      return embedded !== undefined && mayCreateOn(embedded, can);
+      if (embedded?.create !== undefined) return can(`POST ${embedded.create}`);
+      return embeds.list === undefined && embedded !== undefined && mayCreateOn(embedded, can);
     }
     const { id } = action;
     // Leaves out a link that leads nowhere.
