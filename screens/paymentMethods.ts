@@ -20,6 +20,7 @@ export default defineScreen('paymentMethods', {
     'gesperrt',
   ],
   order: ['bezeichnung'],
+  summary: { subtitle: ['zahlungPer'], facts: [] },
   tones: { blocked: { when: 'gesperrt=true', tone: 'grey' } },
   tabs: [
     {

@@ -1,4 +1,4 @@
-import { recordOfAnswer } from '../../../api/record-of-answer';
+import { recordIn } from '../../../api/records';
 import { rowsOfAnswer } from '../../../api/rows-of-answer';
 import type { AnyRecord } from '../../../engine/define/definition';
 import type { Known } from '../../../engine/outbox/judge';
@@ -43,7 +43,7 @@ export async function recordAt(
   params: Record<string, number>,
 ): Promise<AnyRecord | undefined> {
   const answer = await find(operation, { params });
-  return answer && recordOfAnswer(answer.data);
+  return answer && recordIn(answer.data);
 }
 
 /** Room that rows take in a report. */
