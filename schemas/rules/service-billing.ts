@@ -1,6 +1,5 @@
 /** How a billing type charges: all of it; one sum for work and travel; only what a contract does not cover; nothing. */
-const billingMethods = ['AUFWAND', 'PAUSCHALE', 'VERTRAG', 'KOSTENFREI'] as const;
-export type BillingMethod = (typeof billingMethods)[number];
+export type BillingMethod = 'AUFWAND' | 'PAUSCHALE' | 'VERTRAG' | 'KOSTENFREI';
 
 /** Billing type of an order or of an entry, with its name as it is told. */
 export interface Billing {
