@@ -28,6 +28,8 @@ const intended = {
     'roles.rechte',
     'roles.version',
     'roles.changed_at',
+    // Nobody: a right that is new to a role comes from the version.
+    'roles.changed_by',
     // Reckoned by the database since 0070; that it is the same is asked below.
     'sales_positions.gesamtpreis',
   ]),
