@@ -7752,6 +7752,7 @@ export interface components {
             bezeichnungFr: string | null;
             /**
              * @description 1 time range, 2 costs, 3 distance
+             * @default 1
              * @enum {integer}
              */
             typ: 1 | 2 | 3;
@@ -10155,6 +10156,7 @@ export interface components {
             bezeichnungFr?: string | null;
             /**
              * @description 1 time range, 2 costs, 3 distance
+             * @default 1
              * @enum {integer}
              */
             typ: 1 | 2 | 3;

@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "x-table": "SVMAUF", "required": ["typ", "bezeichnungDe"], "properties": { "bezeichnungDe": { "minLength": 1, "type": "string", "maxLength": 60 }, "bezeichnungEn": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "bezeichnungFr": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "typ": { "type": "integer", "enum": [1, 2, 3], "description": "1 time range, 2 costs, 3 distance", "x-create-only": true }, "artikelId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Product", "description": "The product whose price an hour or a kilometre of it has; the usual one unless given" }, "gesperrt": { "type": "boolean", "default": false, "description": "Not offered for anything new" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "additionalProperties": false, "x-entity": "ExtraWorkType", "$id": "input" };
+var schema31 = { "type": "object", "x-table": "SVMAUF", "properties": { "bezeichnungDe": { "minLength": 1, "type": "string", "maxLength": 60 }, "bezeichnungEn": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "bezeichnungFr": { "type": ["string", "null"], "maxLength": 60, "x-else": "bezeichnungDe" }, "typ": { "type": "integer", "enum": [1, 2, 3], "description": "1 time range, 2 costs, 3 distance", "default": 1, "x-create-only": true }, "artikelId": { "type": ["integer", "null"], "minimum": 1, "x-ref": "Product", "description": "The product whose price an hour or a kilometre of it has; the usual one unless given" }, "gesperrt": { "type": "boolean", "default": false, "description": "Not offered for anything new" }, "ProtokollBemerkung": { "type": ["string", "null"], "maxLength": 500, "writeOnly": true, "description": "Remark for the change history" } }, "required": ["bezeichnungDe"], "additionalProperties": false, "x-entity": "ExtraWorkType", "$id": "input" };
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -51,8 +51,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.typ === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typ" }, message: "must have required property 'typ'" };
+    if (data.bezeichnungDe === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bezeichnungDe" }, message: "must have required property 'bezeichnungDe'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -60,22 +60,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.bezeichnungDe === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bezeichnungDe" }, message: "must have required property 'bezeichnungDe'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
     for (const key0 in data) {
       if (!(key0 === "bezeichnungDe" || key0 === "bezeichnungEn" || key0 === "bezeichnungFr" || key0 === "typ" || key0 === "artikelId" || key0 === "gesperrt" || key0 === "ProtokollBemerkung")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err1];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err1);
         }
         errors++;
       }
@@ -84,7 +75,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.bezeichnungDe;
       if (typeof data0 === "string") {
         if (func1(data0) > 60) {
-          const err3 = { instancePath: instancePath + "/bezeichnungDe", schemaPath: "#/properties/bezeichnungDe/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          const err2 = { instancePath: instancePath + "/bezeichnungDe", schemaPath: "#/properties/bezeichnungDe/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/bezeichnungDe", schemaPath: "#/properties/bezeichnungDe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -92,21 +92,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data0) < 1) {
-          const err4 = { instancePath: instancePath + "/bezeichnungDe", schemaPath: "#/properties/bezeichnungDe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
       } else {
-        const err5 = { instancePath: instancePath + "/bezeichnungDe", schemaPath: "#/properties/bezeichnungDe/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/bezeichnungDe", schemaPath: "#/properties/bezeichnungDe/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err4];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err4);
         }
         errors++;
       }
@@ -114,21 +105,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bezeichnungEn !== void 0) {
       let data1 = data.bezeichnungEn;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/bezeichnungEn", schemaPath: "#/properties/bezeichnungEn/type", keyword: "type", params: { type: schema31.properties.bezeichnungEn.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/bezeichnungEn", schemaPath: "#/properties/bezeichnungEn/type", keyword: "type", params: { type: schema31.properties.bezeichnungEn.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err5];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err5);
         }
         errors++;
       }
       if (typeof data1 === "string") {
         if (func1(data1) > 60) {
-          const err7 = { instancePath: instancePath + "/bezeichnungEn", schemaPath: "#/properties/bezeichnungEn/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          const err6 = { instancePath: instancePath + "/bezeichnungEn", schemaPath: "#/properties/bezeichnungEn/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err6];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err6);
           }
           errors++;
         }
@@ -137,21 +128,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bezeichnungFr !== void 0) {
       let data2 = data.bezeichnungFr;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/bezeichnungFr", schemaPath: "#/properties/bezeichnungFr/type", keyword: "type", params: { type: schema31.properties.bezeichnungFr.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/bezeichnungFr", schemaPath: "#/properties/bezeichnungFr/type", keyword: "type", params: { type: schema31.properties.bezeichnungFr.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err7];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err7);
         }
         errors++;
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 60) {
-          const err9 = { instancePath: instancePath + "/bezeichnungFr", schemaPath: "#/properties/bezeichnungFr/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+          const err8 = { instancePath: instancePath + "/bezeichnungFr", schemaPath: "#/properties/bezeichnungFr/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err8];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err8);
           }
           errors++;
         }
@@ -160,7 +151,16 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.typ !== void 0) {
       let data3 = data.typ;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)))) {
-        const err10 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err9 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (!(data3 === 1 || data3 === 2 || data3 === 3)) {
+        const err10 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/enum", keyword: "enum", params: { allowedValues: schema31.properties.typ.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -168,8 +168,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data3 === 1 || data3 === 2 || data3 === 3)) {
-        const err11 = { instancePath: instancePath + "/typ", schemaPath: "#/properties/typ/enum", keyword: "enum", params: { allowedValues: schema31.properties.typ.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.artikelId !== void 0) {
+      let data4 = data.artikelId;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4))) && data4 !== null) {
+        const err11 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/type", keyword: "type", params: { type: schema31.properties.artikelId.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -177,25 +180,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.artikelId !== void 0) {
-      let data4 = data.artikelId;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4))) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/type", keyword: "type", params: { type: schema31.properties.artikelId.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
       if (typeof data4 == "number") {
         if (data4 < 1 || isNaN(data4)) {
-          const err13 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err12 = { instancePath: instancePath + "/artikelId", schemaPath: "#/properties/artikelId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err12];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -203,11 +194,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.gesperrt !== void 0) {
       if (typeof data.gesperrt !== "boolean") {
-        const err14 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err13 = { instancePath: instancePath + "/gesperrt", schemaPath: "#/properties/gesperrt/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err13];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -215,32 +206,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ProtokollBemerkung !== void 0) {
       let data6 = data.ProtokollBemerkung;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/type", keyword: "type", params: { type: schema31.properties.ProtokollBemerkung.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err14];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err14);
         }
         errors++;
       }
       if (typeof data6 === "string") {
         if (func1(data6) > 500) {
-          const err16 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err15 = { instancePath: instancePath + "/ProtokollBemerkung", schemaPath: "#/properties/ProtokollBemerkung/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err15];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err15);
           }
           errors++;
         }
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err16];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err16);
     }
     errors++;
   }

@@ -215,7 +215,7 @@ export const extraWorkTypes = pgTable(
     bezeichnungDe: words('bezeichnung_de').notNull(),
     bezeichnungEn: words('bezeichnung_en').notNull(),
     bezeichnungFr: words('bezeichnung_fr').notNull(),
-    typ: integer('typ').notNull(),
+    typ: integer('typ').notNull().default(1),
     artikelId: id('artikel_id').references((): AnyPgColumn => products.id),
     gesperrt: boolean('gesperrt').notNull().default(false),
     ...stamps(),

@@ -56,6 +56,8 @@ alter table calendar_entry_types
   add column changed_at timestamp with time zone not null default now(),
   add column changed_by bigint references users (id);
 
+alter table extra_work_types alter column typ set default 1;
+
 -- Rows that the product ships have ids of their own, below those of the company.
 select setval(pg_get_serial_sequence(name, 'id'), 1000, false)
 from unnest(array['service_order_types', 'service_activities', 'extra_work_types', 'calendar_entry_types']) name;

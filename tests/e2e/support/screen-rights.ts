@@ -90,8 +90,9 @@ export function isReadAlone(
 ): boolean {
   const { right } = operationAt('GET', api.list, contract) ?? {};
   const toChange = operationAt('PATCH', api.record, contract)?.right;
+  const own = typeof right === 'object' && 'own' in right ? right.own : right;
   return (
     JSON.stringify(right) !== JSON.stringify(toChange) &&
-    (typeof right !== 'string' || right === 'session' || isGranted('lesen', right))
+    (typeof own !== 'string' || own === 'session' || isGranted('lesen', own))
   );
 }

@@ -5,7 +5,8 @@ import { salesDocuments } from '../../../db/generated/sales';
 import type { DemoCalendar } from '../../../demo/calendar';
 import { mailAttachments } from '../tables';
 
-/** The demo user of the office, who has sent the messages. */
+/** Demo users: the administrator, and the office, which has sent the messages. */
+const ADMIN = 1;
 const BUERO = 2;
 
 const SENDER = {
@@ -29,11 +30,18 @@ const states: readonly (readonly [status: string, meldung: string | null])[] = [
 /** Adds messages about the latest invoices, and how they would be sent: nothing goes out of the demo company. */
 export async function fillMail(db: Executor, calendar: DemoCalendar): Promise<void> {
   await db.update(mailAccounts).set({ aktiv: true, host: 'localhost', ...SENDER });
-  await db.insert(mailSignatures).values({
-    benutzerId: BUERO,
-    sprache: 'de',
-    text: 'Demo-Firma GmbH · Hafenstraße 12 · 20457 Hamburg\nTelefon +49 40 5550120',
-  });
+  await db.insert(mailSignatures).values([
+    {
+      benutzerId: BUERO,
+      sprache: 'de',
+      text: 'Demo-Firma GmbH · Hafenstraße 12 · 20457 Hamburg\nTelefon +49 40 5550120',
+    },
+    {
+      benutzerId: ADMIN,
+      sprache: 'en',
+      text: 'Demo-Firma GmbH · Hafenstraße 12 · 20457 Hamburg, Germany\nPhone +49 40 5550100',
+    },
+  ]);
   const { id, belegnummer, adresseId, belegart } = salesDocuments;
   const invoices = await db
     .select({ id, belegnummer, adresseId })
