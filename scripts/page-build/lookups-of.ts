@@ -21,9 +21,9 @@ export function lookupsOf(
 ): Readonly<Record<string, Lookup>> {
   const derived = Object.keys(known.references).flatMap((schema) => {
     const lookup = lookupOf(schema, known);
-    // What the server searches is too much to read at once.
-    const isFew = known.references[schema]?.searched === false;
-    return lookup && (lookup.screen !== undefined || isFew) ? [[schema, lookup] as const] : [];
+    return lookup && (lookup.screen !== undefined || isFew(schema, known))
+      ? [[schema, lookup] as const]
+      : [];
   });
   const completed = Object.entries(written).map(([name, { of = name, ...own }]) => {
     const lookup = { ...(own.part === undefined ? lookupOf(of, known) : few(of, known)), ...own };
@@ -40,7 +40,7 @@ function lookupOf(schema: string, known: Known): Lookup | undefined {
   const title = known.titles[schema] ?? [value];
   const screens = known.entries.filter((entry) => entry.schema === schema);
   const screen = (screens.find(({ standalone }) => standalone) ?? screens[0])?.name;
-  if (screen !== undefined) return { path, value, title, screen };
+  if (screen !== undefined && !isFew(schema, known)) return { path, value, title, screen };
   return {
     path,
     value,
@@ -48,6 +48,10 @@ function lookupOf(schema: string, known: Known): Lookup | undefined {
     ...(!known.whole.includes(path) && { orderBy: title[0] ?? value, limit: ALL }),
   };
 }
+
+/** Tells whether all records can be read at once: what the server searches is too much for that. */
+const isFew = (schema: string, { references }: Known): boolean =>
+  references[schema]?.searched === false;
 
 /** Completes a list of few rows; a part of an answer is asked for neither order nor number. */
 function few(schema: string, { references, titles }: Known): Partial<Lookup> {

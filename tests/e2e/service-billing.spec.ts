@@ -52,6 +52,7 @@ test('a ticket becomes an order, and what was done an invoice', async ({ page, s
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: /^Rechnungsentwurf für/ }).click();
   await expect(page).toHaveURL(/\/saleDocument\/\d+/);
+  await main.getByRole('tab', { name: 'Positionen' }).click();
   await expect(main.getByText('Servicetechniker je Stunde').first()).toBeVisible();
 
   // The way back, and the report.

@@ -28,7 +28,7 @@ test('settings by keyboard: the number leads there, what is changed counts at on
     'aria-current',
     'page',
   );
-  await expect(main(page).getByRole('listitem')).toHaveCount(4);
+  await expect(main(page).getByRole('listitem')).toHaveCount(5);
   await expectNoAxeViolations(page);
 
   // An area leaves the navigation and its number, and comes back.

@@ -1,5 +1,5 @@
 import { parseFilter, type Condition } from '../../../schemas/rules/filter-grammar';
-import { hasMoreOf, rowsAskedIn, rowsOfAnswer } from '../../api/rows-of-answer';
+import { hasMoreOf, rowsAskedIn, rowsOfAnswer, totalOfAnswer } from '../../api/rows-of-answer';
 import { NotAtHand, orderOfText } from '../at-hand/row-query';
 import type { Asked } from './answer-names';
 
@@ -21,6 +21,10 @@ export function rowQueryIn(query: NonNullable<Asked['query']>) {
 /** Tells whether an answer is all of a list that is read piece by piece. */
 export const isWholeOf = (data: unknown, { query = {} }: Asked): boolean =>
   rowsAskedIn(query).offset === 0 && rowsOfAnswer(data) !== undefined && !hasMoreOf(data);
+
+/** Returns the number of all rows by the first answer of a list; undefined where it goes on without saying it. */
+export const numberOf = (data: unknown): number | undefined =>
+  totalOfAnswer(data) ?? (hasMoreOf(data) ? undefined : rowsOfAnswer(data)?.length);
 
 /** Tells whether an answer is short enough to be kept. */
 export const isKept = (data: unknown): boolean => JSON.stringify(data).length <= LONGEST;

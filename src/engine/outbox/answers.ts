@@ -1,17 +1,11 @@
-import {
-  listAnswer,
-  recordAnswer,
-  rowsAskedIn,
-  rowsOfAnswer,
-  totalOfAnswer,
-} from '../../api/rows-of-answer';
+import { listAnswer, recordAnswer, rowsAskedIn, rowsOfAnswer } from '../../api/rows-of-answer';
 import type { KnownRows } from '../../api/answer-keeper';
 import type { Answer } from '../../api/call';
 import { seal, unseal } from '../../api/device/cipher';
 import type { OfflineDatabase } from '../../api/device/offline-database';
 import { fieldsAsked, inOrderOf, requireFields, rowTest } from '../at-hand/row-query';
 import type { AnyRecord } from '../define/definition';
-import { isKept, isPart, isWholeList, isWholeOf, rowQueryIn } from './answer-pieces';
+import { isKept, isPart, isWholeList, isWholeOf, numberOf, rowQueryIn } from './answer-pieces';
 import { digest, nameOf, pathOf, type Asked } from './answer-names';
 import { noteAtHand } from './rows-at-hand';
 
@@ -91,8 +85,10 @@ export function keptAnswers(
   };
   const known = async (path: string): Promise<KnownRows | undefined> => {
     const all = await openedRows(path);
-    if (all.length === 0) return undefined;
     const total = await get<number>(await digest(`number ${path}`));
+    // No rows are an answer only where the server has said that there are none.
+    if (all.length === 0)
+      return total?.value === 0 ? { rows: [], total: 0, at: total.at } : undefined;
     return {
       rows: all.map(({ value }) => value),
       total: total && Math.max(total.value, all.length),
@@ -152,7 +148,7 @@ export function keptAnswers(
       if (!isLater) await put(await digest(nameOf(operation, asked)), '', at, { data, etag });
       await keepRows(path, rows, at);
       if (isWholeOf(data, asked)) await forgetGone(path, asked, rows, at).catch(() => undefined);
-      const total = isWholeList(asked) ? totalOfAnswer(data) : undefined;
+      const total = isWholeList(asked) && !isLater ? numberOf(data) : undefined;
       if (total !== undefined) await put(await digest(`number ${path}`), '', at, total);
     },
     keepRows: (operation, asked, rows) => keepRows(pathOf(operation, asked), rows, now()),

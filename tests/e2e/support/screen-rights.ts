@@ -90,7 +90,7 @@ export function isReadAlone(
 ): boolean {
   const { right } = operationAt('GET', api.list, contract) ?? {};
   const toChange = operationAt('PATCH', api.record, contract)?.right;
-  const own = typeof right === 'object' && 'own' in right ? right.own : right;
+  const own = right !== null && typeof right === 'object' && 'own' in right ? right.own : right;
   return (
     JSON.stringify(right) !== JSON.stringify(toChange) &&
     (typeof own !== 'string' || own === 'session' || isGranted('lesen', own))

@@ -43,6 +43,10 @@ describe('lists that values are chosen from', () => {
   test('ask for no order where the call takes none', () => {
     expect(lookups.Unit).toEqual({ path: '/units', value: 'id', title: ['short'] });
   });
+  test('are whole lists where the server does not search them, although a screen shows them', () => {
+    const entries = [...known.entries, screen('colours', 'Colour')];
+    expect(lookupsOf({}, { ...known, entries }).Colour).toEqual(lookups.Colour);
+  });
   test('are searched, too, where their screen stands in the tabs of others only', () => {
     expect(lookups.Person).toEqual({
       path: '/persons',

@@ -1,4 +1,4 @@
-import { recordIn } from '../../../api/records';
+import { recordOf } from '../../../api/dialects/reference';
 import { rowsOfAnswer } from '../../../api/rows-of-answer';
 import type { AnyRecord } from '../../../engine/define/definition';
 import type { Known } from '../../../engine/outbox/judge';
@@ -43,7 +43,7 @@ export async function recordAt(
   params: Record<string, number>,
 ): Promise<AnyRecord | undefined> {
   const answer = await find(operation, { params });
-  return answer && recordIn(answer.data);
+  return answer && recordOf(answer.data);
 }
 
 /** Room that rows take in a report. */

@@ -60,6 +60,15 @@ describe('a list without a network', () => {
     expect(await ask({ orderBy: 'colour', filter: 'size>1' })).toBeUndefined();
   });
 
+  test('knows that there is nothing where the server has said so, and only there', async () => {
+    expect(await ask({ filter: 'size>2', limit: 9 })).toBeUndefined();
+    await answers.keep(path, { query: { filter: 'size>2' } }, answer([]));
+    expect(await ask({ orderBy: 'name', limit: 9 })).toBeUndefined();
+    await answers.keep(path, { query: { limit: 50 } }, answer([], { total: undefined }));
+    expect(await idsOf({ orderBy: 'name', limit: 9 })).toEqual([]);
+    expect(await answers.rows(path, {})).toMatchObject({ rows: [], total: 0 });
+  });
+
   test('a piece of a longer one is no answer: its number is that of the rows that are known', async () => {
     const first = answer(people.slice(0, 2), { total: 2000, hasMore: true });
     await answers.keep(path, { query: { offset: 0, limit: 2, returnTotal: true } }, first);
