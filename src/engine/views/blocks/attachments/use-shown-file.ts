@@ -7,8 +7,8 @@ import type { StoredRecord } from '../../record/open-record';
 export type ShownFile = readonly [number | undefined, (file: number | undefined) => void];
 
 /**
- * Shows the file of a tab that the address names (`/addresses/5/files/7`), and whatever is opened after it. The address
- * follows, but for a record that is being edited, whose form it must not leave.
+ * Shows the file of a tab that the address names (`/addresses/5/files/7`). A record that is being edited keeps its
+ * address, which its form must not leave: there a file is shown beside it.
  */
 export function useShownFile(
   { place, id, row, editing }: Pick<StoredRecord, 'place' | 'id' | 'row' | 'editing'>,
@@ -16,16 +16,17 @@ export function useShownFile(
 ): ShownFile {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const [beside, setBeside] = useState<{ file: number | undefined }>();
+  if (!editing && beside) setBeside(undefined);
   const named = typeof row === 'number' ? row : undefined;
-  const [{ file, since }, setShown] = useState({ file: named, since: named });
-  // Somebody went on to another one by the address, or back.
-  if (since !== named) setShown({ file: named, since: named });
   const show = (next: number | undefined) => {
-    setShown({ file: next, since: named });
-    if (editing) return;
+    if (editing) {
+      setBeside({ file: next });
+      return;
+    }
     const path = `${recordPath(place.path, id)}/${tab}`;
     const pathname = next === undefined ? path : recordPath(path, next);
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   };
-  return [file, show];
+  return [beside ? beside.file : named, show];
 }
