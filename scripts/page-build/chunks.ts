@@ -20,24 +20,11 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
   // What is kept on the device, and sent from there.
   ['device', 'src/api/device/lock-up.ts', 'src/engine/outbox/keeper.ts'],
   // Mantine, with what opens.
-  [
-    'overlays',
-    'src/ui/confirm-modal.tsx',
-    'src/ui/floating.tsx',
-    'src/ui/hover-card.tsx',
-    'src/ui/notice-stack.tsx',
-  ],
-  [
-    'list',
-    'src/engine/views/list/page/list-parts.ts',
-    'src/engine/data/lists/read-rows.ts',
-    'src/engine/views/list/export/copy-selected.ts',
-    'src/engine/views/list/find/search-list.ts',
-    'src/engine/views/list/views/views-popup.tsx',
-  ],
+  ['overlays', 'src/ui/overlays.ts', 'src/ui/floating.tsx', 'src/ui/hover-card.tsx'],
+  ['list', 'src/engine/views/list/page/list-parts.ts'],
   ['shell', 'src/app/shell/shell-parts.ts', 'src/app/search/search-work.tsx'],
   ['controls', 'src/engine/fields/editings.ts'],
-  ['record', 'src/engine/views/record/record-page.tsx', 'src/engine/tab-types/common-views.ts'],
+  ['record', 'src/engine/views/record/record-parts.ts', 'src/engine/tab-types/common-views.ts'],
   // With RJSF and the code of its validator.
   ['form', 'src/engine/views/form/record-form.tsx'],
   ['tables', 'src/engine/tab-types/table-views.ts'],
@@ -53,11 +40,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
     'src/app/reminders/reminder-dialog.tsx',
   ],
   ['displays', 'src/engine/views/list/page/display-parts.ts'],
-  [
-    'periods',
-    'src/engine/views/list/calendar/calendar.tsx',
-    'src/engine/views/list/schedule/schedule.tsx',
-  ],
+  ['periods', 'src/engine/views/list/period/period-displays.ts'],
   ['home', 'src/app/home/home-page.tsx', 'src/engine/views/home/tab-block.tsx'],
   [
     'account',

@@ -5,7 +5,7 @@ import { preloadCommonViews } from '../views/record/tab-views';
 export const loadPage = {
   record: async (registry: Pick<Registry, 'tabTypes'>) => {
     const [page] = await Promise.all([
-      import('../views/record/record-page'),
+      import('../views/record/record-parts'),
       preloadCommonViews(registry),
     ]);
     return page;

@@ -75,7 +75,7 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
 
 /** Loads the form, which needs no fallback if it is loaded in time. */
 async function loadForm(registry: Registry): Promise<void> {
-  const { preloadForm } = await import('../views/form/lazy-record-form');
+  const { preloadForm } = await import('../views/record/record-parts');
   await preloadForm(registry);
 }
 

@@ -5,10 +5,12 @@ import { Tree } from '../tree/tree';
 export { DisplaySwitch } from '../displays/display-switch';
 export { ReadyNote } from '../../outbox/ready-note';
 
+const periods = () => import('../period/period-displays');
+
 /** Components that draw the rows of a list otherwise than as a list. */
 export const views = {
   board: Board,
   tree: Tree,
-  calendar: lazyPart(async () => (await import('../calendar/calendar')).Calendar),
-  schedule: lazyPart(async () => (await import('../schedule/schedule')).Schedule),
+  calendar: lazyPart(async () => (await periods()).Calendar),
+  schedule: lazyPart(async () => (await periods()).Schedule),
 };

@@ -16,7 +16,7 @@ export function useReadRows(
       scope: 'all' | 'selected',
       signal?: AbortSignal,
     ): AsyncGenerator<readonly AnyRecord[]> {
-      const { readRow, readRows } = await import('../../../data/lists/read-rows');
+      const { readRow, readRows } = await import('./list-parts');
       yield* readRows(source, {
         total,
         signal,
