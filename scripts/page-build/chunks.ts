@@ -40,7 +40,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
     'src/app/reminders/reminder-dialog.tsx',
   ],
   ['displays', 'src/engine/views/list/page/display-parts.ts'],
-  ['periods', 'src/engine/views/list/period/period-displays.ts'],
+  ['periods', 'src/engine/views/list/page/period-displays.ts'],
   ['home', 'src/app/home/home-page.tsx', 'src/engine/views/home/tab-block.tsx'],
   [
     'account',

@@ -5,7 +5,7 @@ import { Tree } from '../tree/tree';
 export { DisplaySwitch } from '../displays/display-switch';
 export { ReadyNote } from '../../outbox/ready-note';
 
-const periods = () => import('../period/period-displays');
+const periods = () => import('./period-displays');
 
 /** Components that draw the rows of a list otherwise than as a list. */
 export const views = {
