@@ -21,7 +21,13 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
   ['device', 'src/api/device/lock-up.ts', 'src/engine/outbox/keeper.ts'],
   // Mantine, with what opens.
   ['overlays', 'src/ui/overlays.ts', 'src/ui/floating.tsx', 'src/ui/hover-card.tsx'],
-  ['list', 'src/engine/views/list/page/list-parts.ts'],
+  [
+    'list',
+    'src/engine/views/list/page/list-parts.ts',
+    'src/engine/views/list/export/copy-selected.ts',
+    'src/engine/views/list/find/search-list.ts',
+    'src/engine/views/list/views/views-popup.tsx',
+  ],
   ['shell', 'src/app/shell/shell-parts.ts', 'src/app/search/search-work.tsx'],
   ['controls', 'src/engine/fields/editings.ts'],
   ['record', 'src/engine/views/record/record-parts.ts', 'src/engine/tab-types/common-views.ts'],
@@ -31,7 +37,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
   [
     'dialogs',
     'src/engine/action-types/dialogs.ts',
-    'src/engine/views/list/page/list-work.tsx',
+    'src/engine/views/list/page/work-parts.ts',
     'src/engine/views/record/new-record-dialog.tsx',
     'src/engine/views/record/drawer/record-drawer.tsx',
     'src/engine/views/outbox/outbox-dialog.tsx',
@@ -41,7 +47,7 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
   ],
   ['displays', 'src/engine/views/list/page/display-parts.ts'],
   ['periods', 'src/engine/views/list/page/period-displays.ts'],
-  ['home', 'src/app/home/home-page.tsx', 'src/engine/views/home/tab-block.tsx'],
+  ['home', 'src/app/home/home-page.tsx'],
   [
     'account',
     'src/app/settings/settings-pages.tsx',

@@ -15,15 +15,12 @@ import type { ShownBlock } from '../../engine/views/home/block-grid';
 import { BlockFailure, BlockSkeleton } from '../../engine/views/home/block-states';
 import { FiguresBlock } from '../../engine/views/home/figures-block';
 import styles from '../../engine/views/home/home.module.css';
-import { lazyPart } from '../../ui/lazy-part';
+import { TabBlock } from '../../engine/views/home/tab-block';
 import { remindersOperation } from '../reminders/reminders-operation';
 import { RecentBlock } from './recent-block';
 import { RemindersBlock } from './reminders-block';
 import { ScreensBlock } from './screens-block';
 import { ViewsBlock } from './views-block';
-
-// Below what is urgent, and with code of its own.
-const TabBlock = lazyPart(async () => (await import('../../engine/views/home/tab-block')).TabBlock);
 
 function Waiting() {
   return <BlockSkeleton figures={0} lines={6} />;

@@ -55,7 +55,7 @@ test('a search in a list that is not known yet says so, and begins as soon as it
   // What searches comes with the first search.
   await settled(async () => {
     know();
-    await import('../../../../src/engine/views/list/page/list-parts');
+    await import('../../../../src/engine/views/list/find/search-list');
   });
   expect(gone).toEqual([{ row: 2, column: 0 }]);
   expect(finder.message).toBe('find.found');

@@ -39,11 +39,11 @@ import { RowsTools } from './rows-tools';
 import { RowsTotals } from './rows-totals';
 import styles from './rows.module.css';
 
-const PrintList = lazyPart(async () => (await import('../../list/print/print-list')).PrintList, {
+const PrintList = lazyPart(async () => (await import('../../list/page/work-parts')).PrintList, {
   isNeeded: true,
 });
 const ExportDialog = lazyPart(
-  async () => (await import('../../list/export/export-dialog')).ExportDialog,
+  async () => (await import('../../list/page/work-parts')).ExportDialog,
   { isNeeded: true },
 );
 

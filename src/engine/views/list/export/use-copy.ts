@@ -10,7 +10,7 @@ export function useCopy(options: CopyOptions) {
   const copyText = useCopyText();
   return async (cell?: ActiveCell): Promise<void> => {
     try {
-      const { copySelected } = await import('../page/list-parts');
+      const { copySelected } = await import('./copy-selected');
       await copySelected(options, cell, { t, copyText });
     } catch (error) {
       notifyFailure(error);

@@ -62,7 +62,7 @@ export function useFinder(
     const asked = { text, step, active, resume: resume.current, signal, t, say: setMessage };
     resume.current = undefined;
     try {
-      const { searchList } = await import('../page/list-parts');
+      const { searchList } = await import('./search-list');
       const { message: found, cell, pausedAt } = await searchList(list, asked);
       resume.current = pausedAt;
       setMessage(found);

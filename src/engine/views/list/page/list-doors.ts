@@ -17,7 +17,7 @@ export const InPlaceEditor = lazyPart(async () => (await parts()).InPlaceEditor)
 export const RecordPanel = lazyPart(async () => (await parts()).RecordPanel);
 
 /** Dialogs about many rows: bulk changes, export, print, import. */
-export const ListWork = lazyPart(async () => (await import('./list-work')).ListWork);
+export const ListWork = lazyPart(async () => (await import('./work-parts')).ListWork);
 
 export const displayParts = lateModule(async () => {
   const [displays] = await Promise.all([import('./display-parts'), moreTexts()]);

@@ -10,7 +10,7 @@ import type { ChosenViews } from './use-chosen-view';
 import type { OfferedView } from './shipped-views';
 import styles from './views-button.module.css';
 
-const ViewsPopup = lazyPart(async () => (await import('../page/list-parts')).ViewsPopup);
+const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup);
 
 export interface ViewsButtonProps {
   views: ChosenViews;
