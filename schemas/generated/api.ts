@@ -8869,7 +8869,7 @@ export interface components {
             anlagen: components["schemas"]["MailDraftFile"][];
             pruefung: components["schemas"]["MailFinding"][];
         };
-        /** @description What a message may have attached; without an id it is the paper, which always is */
+        /** @description What a message may have attached; without an id it is a paper, which always is */
         MailDraftFile: {
             id: number | null;
             name: string;

@@ -217,6 +217,57 @@ describe('mail', () => {
     await mailThatIs(buero, held, 'GESENDET');
   });
 
+  test('an invoice goes out as the e-invoice that its customer receives', async () => {
+    const { url, query } = server();
+    const address = '/stammdaten/adressen/1';
+    const receives = async (eRechnungFormat: string, leitwegId: string | null) => {
+      const { version } = recordOf(await admin.get(address));
+      const changes = { eRechnungFormat, leitwegId, peppolId: '0204:04011000-12345-03' };
+      expect((await admin.patch(address, changes, `"${String(version)}"`)).status).toBe(200);
+    };
+    const proposed = async (id: number) => {
+      const draft = recordOf(await buero.get(`/mail/versand/${id}/BELEG/entwurf`));
+      return {
+        names: (draft.anlagen as { name: string }[]).map(({ name }) => name.split('.').at(-1)),
+        codes: (draft.pruefung as { code: string }[]).map(({ code }) => code),
+      };
+    };
+    const attachedTo = async (id: number) => {
+      await mailThatIs(buero, await sendDocument(buero, id), 'GESENDET');
+      return attachmentsOf(smtp.taken.at(-1)?.source ?? '');
+    };
+    const kept = async (id: number) => {
+      const headers = { authorization: `Bearer ${buero.token}` };
+      const reply = await fetch(`${url}/vario-api/verkauf/belege/${id}/erechnung`, { headers });
+      return Buffer.from(await reply.arrayBuffer());
+    };
+
+    await receives('XRECHNUNG_CII', '04011000-12345-03');
+    const plain = await bookedInvoice(buero);
+    expect(await proposed(plain)).toEqual({ names: ['pdf', 'xml'], codes: [] });
+    const [paper, data] = await attachedTo(plain);
+    expect(paper?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(data).toEqual(await kept(plain));
+
+    await receives('ZUGFERD', null);
+    const hybrid = await bookedInvoice(buero);
+    expect(await proposed(hybrid)).toEqual({ names: ['pdf'], codes: [] });
+    expect(await attachedTo(hybrid)).toEqual([await kept(hybrid)]);
+
+    // Booked before its format was asked for, and lacks what that demands.
+    await receives('KEINE', null);
+    const former = await bookedInvoice(buero);
+    await query(`alter table frozen_e_invoices disable trigger user;
+      delete from frozen_e_invoices where beleg_id = ${former};
+      alter table frozen_e_invoices enable trigger user`);
+    await receives('XRECHNUNG_UBL', null);
+    expect(await proposed(former)).toEqual({ names: ['pdf'], codes: ['msg_mail_einvoice_lacks'] });
+    const plan = await buero.post('/mail/sammelversand/plan', { ids: [former] });
+    expect(JSON.stringify(plan.body)).toContain('BR-DE-15');
+    expect(await attachedTo(former)).toHaveLength(1);
+    await receives('KEINE', null);
+  });
+
   test('a batch says who gets what, and sends each document once', async () => {
     const ids = [await bookedInvoice(buero), await bookedInvoice(buero)];
     const plan = recordOf(await buero.post('/mail/sammelversand/plan', { ids }));
@@ -251,3 +302,11 @@ describe('mail', () => {
     });
   });
 });
+
+/** Reads the contents of a message's attachments, as they were sent. */
+function attachmentsOf(source: string): Buffer[] {
+  return source
+    .split(/^--[^\r\n]+$/m)
+    .filter((part) => /Content-Disposition: attachment/i.test(part))
+    .map((part) => Buffer.from(part.slice(part.search(/\r?\n\r?\n/)), 'base64'));
+}

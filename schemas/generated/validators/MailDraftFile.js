@@ -37,7 +37,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 import { formats } from "../../rules/format-checks";
 var input = validate20;
-var schema31 = { "type": "object", "description": "What a message may have attached; without an id it is the paper, which always is", "required": ["id", "name", "groesse"], "properties": { "id": { "type": ["integer", "null"], "minimum": 1 }, "name": { "type": "string", "maxLength": 255 }, "groesse": { "type": ["integer", "null"], "minimum": 0, "description": "In bytes" } }, "additionalProperties": false, "$id": "input" };
+var schema31 = { "type": "object", "description": "What a message may have attached; without an id it is a paper, which always is", "required": ["id", "name", "groesse"], "properties": { "id": { "type": ["integer", "null"], "minimum": 1 }, "name": { "type": "string", "maxLength": 255 }, "groesse": { "type": ["integer", "null"], "minimum": 0, "description": "In bytes" } }, "additionalProperties": false, "$id": "input" };
 var func1 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;

@@ -3,7 +3,7 @@ import { bytes, id, moment, words } from '../../db/columns';
 import { mailMessages } from '../../db/generated/mail';
 import { salesDocuments } from '../../db/generated/sales';
 
-/** Contents of what messages have attached: bytes, or a booked document whose kept PDF it is. */
+/** Contents of what messages have attached: bytes, or a booked document whose kept PDF or e-invoice it is. */
 export const mailAttachments = pgTable(
   'mail_attachments',
   {
@@ -15,6 +15,8 @@ export const mailAttachments = pgTable(
     typ: text('typ').notNull(),
     inhalt: bytes('inhalt'),
     belegId: id('beleg_id').references(() => salesDocuments.id),
+    /** Format of the e-invoice that is meant; null for the paper. */
+    format: text('format'),
   },
   (table) => [
     primaryKey({ columns: [table.nachrichtId, table.nr] }),

@@ -24,6 +24,9 @@ export function batchOperations(tables: Tables): Handlers {
           titel: `${subject.kunde} · ${draft.an}`,
           merkmale: [
             draft.betreff,
+            ...subject.warnings.map((one) =>
+              messageText(call.language, { code: one.code, parameters: [...one.parameters] }),
+            ),
             ...(sent === undefined
               ? []
               : [

@@ -67,19 +67,26 @@ async function templateOf(art: string, sprache: string, db: Executor) {
 /** Finds what keeps a message from going out, or is worth knowing before it does. */
 export async function findingsOf(
   { an }: Pick<Draft, 'an'>,
+  { warnings }: Pick<MailSubject, 'warnings'>,
   { db, language, caller }: Scope,
 ): Promise<Finding[]> {
   const account = await readAccount(db);
-  const finding = (schwere: Finding['schwere'], code: string) => ({
+  const finding = (
+    schwere: Finding['schwere'],
+    code: string,
+    parameters: readonly string[] = [],
+  ) => ({
     schwere,
     code,
-    text: messageText(language, { code }),
+    text: messageText(language, { code, parameters: [...parameters] }),
     feld: null,
+    ...(parameters.length > 0 && { parameter: [...parameters] }),
   });
   const hasSender = (await senderOf(account, caller.id, db)) !== undefined;
   return [
     ...(account.aktiv && account.host && hasSender ? [] : [finding('FEHLER', 'msg_mail_off')]),
     ...((await isHeldBack(account, db)) ? [finding('WARNUNG', 'msg_mail_demo')] : []),
+    ...warnings.map(({ code, parameters }) => finding('WARNUNG', code, parameters)),
     ...(an === '' ? [finding('HINWEIS', 'msg_mail_no_recipient')] : []),
   ];
 }

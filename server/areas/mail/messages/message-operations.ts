@@ -56,10 +56,10 @@ export function messageOperations({ tables }: AreaKit): Handlers {
           result: {
             ...draft,
             anlagen: [
-              { id: null, name: subject.paper.name, groesse: null },
+              ...subject.papers.map(({ name }) => ({ id: null, name, groesse: null })),
               ...(await filesOfRecord(subject, call)),
             ],
-            pruefung: [...(await findingsOf(draft, call)), ...(sent ? [again] : [])],
+            pruefung: [...(await findingsOf(draft, subject, call)), ...(sent ? [again] : [])],
           },
         },
       };
@@ -81,8 +81,8 @@ export function messageOperations({ tables }: AreaKit): Handlers {
         // Laid out before the transaction: it takes longer than anybody should wait for rows.
         prepare: async (call): Promise<Prepared> => {
           const subject = await readSubject(call.params, call, tables);
-          const { paper } = subject;
-          return { subject, paper: 'make' in paper ? await paper.make() : undefined };
+          const made = subject.papers.find((paper) => 'make' in paper);
+          return { subject, paper: await made?.make() };
         },
       },
     ),

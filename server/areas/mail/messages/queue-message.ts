@@ -60,7 +60,10 @@ export async function queueMessage(
   const { caller, db } = scope;
   const { account, sender } = posting;
   const own = await ownFiles(subject, message.dateien ?? [], paper, scope);
-  const names = [subject.paper.name, ...own.map(({ dateiname }) => dateiname)];
+  const names = [
+    ...subject.papers.map(({ name }) => name),
+    ...own.map(({ dateiname }) => dateiname),
+  ];
   const { quelle, bezug, belegId, planungId, adresseId } = subject;
   const copies = readAddresses([message.blindkopie, account.blindkopie].filter(Boolean).join(','));
   const [created] = await db
@@ -83,17 +86,16 @@ export async function queueMessage(
     .returning();
   if (!created) throw new Error('Mail: nothing was inserted');
   const nachrichtId = created.id;
-  await db.insert(mailAttachments).values({
-    nachrichtId,
-    nr: 1,
-    name: subject.paper.name,
-    typ: 'application/pdf',
-    ...('belegId' in subject.paper ? { belegId: subject.paper.belegId } : { inhalt: paper }),
-  });
+  await db.insert(mailAttachments).values(
+    subject.papers.map((one, index) => ({
+      ...{ nachrichtId, nr: index + 1, name: one.name, typ: one.typ },
+      ...('belegId' in one ? { belegId: one.belegId, format: one.format } : { inhalt: paper }),
+    })),
+  );
   for (const [index, { dateiname, typ, contentId }] of own.entries()) {
     // Copied within the database: the file may be removed before the message goes out.
     await db.execute(sql`insert into mail_attachments (nachricht_id, nr, name, typ, inhalt)
-      select ${nachrichtId}, ${index + 2}, ${dateiname}, ${typ}, string_agg(bytes, ''::bytea order by nr)
+      select ${nachrichtId}, ${subject.papers.length + index + 1}, ${dateiname}, ${typ}, string_agg(bytes, ''::bytea order by nr)
       from file_chunks where content_id = ${contentId}`);
   }
   await announceChange(tables.resourceOf('MAIL'), { art: 'CREATION', after: created }, scope);

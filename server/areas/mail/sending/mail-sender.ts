@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { EInvoiceFormat } from '../../../../schemas/e-invoice/formats';
 import type { Database, Executor } from '../../../db/database';
 import { readDocument } from '../../sales/document-row';
+import { requiredEInvoice } from '../../sales/e-invoice/e-invoice-of';
 import { storedPaper } from '../../sales/paper/paper-of';
 import type { Tables } from '../../../resources/model/tables';
 import { readAccount, serverOf } from '../account/mail-account';
@@ -12,7 +14,11 @@ import type { Outcome } from './outcome';
 import { settle, settleLost } from './settle';
 
 /** Subject of papers that are made for messages: a request for a paper has its turn before them. */
-const asker = { subject: 'papers of messages', gone: () => new AbortController().signal };
+const asker = {
+  subject: 'papers of messages',
+  gone: () => new AbortController().signal,
+  language: 'de',
+} as const;
 
 interface Work {
   database: Database;
@@ -64,10 +70,14 @@ export async function filesOf(nachrichtId: number, orm: Executor): Promise<MailF
     .where(eq(mailAttachments.nachrichtId, nachrichtId))
     .orderBy(asc(mailAttachments.nr));
   const files: MailFile[] = [];
-  for (const { name, typ, inhalt, belegId } of rows) {
+  for (const { name, typ, inhalt, belegId, format } of rows) {
     if (inhalt) files.push({ name, typ, inhalt });
     else if (belegId !== null) {
-      const { bytes } = await storedPaper(await readDocument(belegId, orm), orm, asker);
+      const document = await readDocument(belegId, orm);
+      const { bytes } =
+        format === null
+          ? await storedPaper(document, orm, asker)
+          : await requiredEInvoice(document, format as EInvoiceFormat, orm, asker);
       files.push({ name, typ, inhalt: bytes });
     }
   }

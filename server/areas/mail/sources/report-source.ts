@@ -44,7 +44,13 @@ export const reportSource: MailSource = {
         titel: found.titel,
         datum: formatDate(found.beginn.slice(0, 10)),
       },
-      paper: { name, make: async () => Buffer.from(await printDocument(report, asker)) },
+      papers: [
+        {
+          ...{ name, typ: 'application/pdf' },
+          make: async () => Buffer.from(await printDocument(report, asker)),
+        },
+      ],
+      warnings: [],
     };
   },
 };

@@ -5,13 +5,13 @@ import { lackingTerms } from '../../../../schemas/e-invoice/lacking-terms';
 import { isInvoice } from '../../../../schemas/rules/document-types';
 import type { Executor } from '../../../db/database';
 import { problem } from '../../../http/errors/problem';
-import { fieldLabel } from '../../../http/texts/labels';
 import type { Language } from '../../../http/texts/language';
 import { printDocument, type Asker } from '../../../print/print-document';
 import { isDraft, type DocumentRow } from '../document-row';
 import { frozenPaper, storedPaper } from '../paper/paper-of';
 import { documentEInvoices } from '../tables';
 import { readFacts } from './frozen-facts';
+import { lackOf } from './lack-of';
 
 /** E-invoice of a booked document. */
 export interface EInvoice {
@@ -58,10 +58,7 @@ export async function requiredEInvoice(
   const facts = await readFacts(document, printed, db);
   const [lacking] = lackingTerms(printed, facts, format);
   if (lacking) {
-    const { rule, from } = lacking;
-    const [schema, field] = from;
-    const name = schema === 'SystemParameter' ? field : fieldLabel(asker.language, schema, field);
-    throw problem(409, 'msg_document_einvoice_lacks', rule, name);
+    throw problem(409, 'msg_document_einvoice_lacks', ...lackOf(lacking, asker.language));
   }
   const pdf = isHybrid(format)
     ? new Uint8Array((await storedPaper(document, db, asker)).bytes)

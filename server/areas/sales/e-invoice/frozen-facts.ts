@@ -34,6 +34,15 @@ export async function readFacts(
   }
 }
 
+/** Reads the facts of a booked invoice as {@link readFacts} would, and keeps nothing. */
+export async function knownFacts(
+  document: DocumentRow,
+  printed: PrintedDocument,
+  db: Executor,
+): Promise<EInvoiceFacts> {
+  return (await read(document.id, db)) ?? (await eInvoiceFacts(document, printed, db));
+}
+
 async function read(belegId: number, db: Executor): Promise<EInvoiceFacts | undefined> {
   const [row] = await db
     .select({ daten: frozenEInvoices.daten })
