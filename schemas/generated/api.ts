@@ -7434,7 +7434,12 @@ export interface components {
             readonly geraet: string | null;
             readonly ort: string | null;
             /**
-             * @description What the report says was changed after it had been signed
+             * @description The signed PDF of a device is not the report as the server printed it when the signature arrived
+             * @default false
+             */
+            readonly abweichend: boolean;
+            /**
+             * @description It counts no more: what was signed is another report, or what the report says was changed afterwards
              * @default false
              */
             readonly ungueltig: boolean;

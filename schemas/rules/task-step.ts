@@ -1,4 +1,5 @@
 import { CLOCK_ERROR } from './clock-error';
+import { localTimeOf } from './company-time';
 import { against, atField, type Refusal } from './refusal';
 import { mayDo, type ServiceAction } from './service-states';
 import { firstInstant, minutesOfSpan, wholeMinute, type TimeSpan } from './spans-by-day';
@@ -122,6 +123,26 @@ export function completionRefusal({
   return against('msg_material_not_placed', unplaced.artikelnummer, String(unplaced.menge));
 }
 
-/** Refuses to sign while a timer runs: its time is not on the report yet. */
-export const signingRefusal = (isRunning: boolean): Refusal | undefined =>
-  isRunning ? against('msg_service_sign_timer') : undefined;
+interface SigningFacts {
+  /** True if the timer runs. */
+  isRunning: boolean;
+  /** Local date and time of the arrival. */
+  arrival: string | null | undefined;
+  /** Instant at which the last working time on the report ends; undefined where it has none, or none is known. */
+  workedUntil: number | undefined;
+}
+
+/** Refuses to sign while a timer runs, whose time is not on the report yet, and before what was done has been done. */
+export function signingRefusal(
+  { isRunning, arrival, workedUntil }: SigningFacts,
+  at: number,
+): Refusal | undefined {
+  if (isRunning) return against('msg_service_sign_timer');
+  const latest = at + CLOCK_ERROR;
+  if (arrival != null && latest < firstInstant(arrival)) {
+    return atField('zeitpunkt', 'msg_service_before_arrival', arrival.slice(11));
+  }
+  if (workedUntil === undefined || latest >= workedUntil) return undefined;
+  const end = localTimeOf(new Date(workedUntil)).slice(11);
+  return atField('zeitpunkt', 'msg_service_sign_before_work', end);
+}

@@ -21,6 +21,7 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
+import { printHere } from '../support/print/print-here';
 import { readPdf } from '../support/print/read-pdf';
 import { sampleImage } from '../support/sample-images';
 import {
@@ -197,37 +198,75 @@ describe('the report of a task', () => {
     ]);
   });
 
+  /** SHA-256 of what the report of a task says, as a device calculates it. */
+  const toldBy = async (api: ApiClient, path: string, told = (text: string) => text) => {
+    const facts = recordOf(await api.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
+    return sha256(told(toldText(contentOf(facts, {} as PrintedCompany))));
+  };
+  /** Adds a PDF to the files of a task, as a device does with what was signed. */
+  const upload = async (api: ApiClient, path: string, bytes: Buffer) => {
+    const body = { daten: bytes.toString('base64'), dateiname: 'Servicebericht.pdf' };
+    const kept = await api.post(`${path}/dateien`, body);
+    expect(kept.status).toBe(201);
+    return pathOf(kept);
+  };
+
   test('waits for the timer, and takes the bytes that a device laid out', async () => {
     const { technik, path } = await workedOn();
     await act(technik, path, 'zeitmessung');
-    const { bytes, hash } = await reportOf(technik, path);
+    const { hash } = await reportOf(technik, path);
     expect(codesOf(await act(technik, path, 'unterschrift', signed(hash)))).toEqual([
       'msg_service_sign_timer',
     ]);
     expect((await technik.remove(`${path}/zeitmessung`)).status).toBe(200);
-    const own = Buffer.concat([bytes, Buffer.from('\n% of a device\n')]);
-    const ownHash = createHash('sha256').update(own).digest('hex');
-    expect((await act(technik, path, 'unterschrift', signed(ownHash))).status).toBe(409);
-    const kept = await technik.post(`${path}/dateien`, {
-      daten: own.toString('base64'),
-      dateiname: 'Servicebericht.pdf',
-    });
-    expect(kept.status).toBe(201);
-    // Nobody knows what it says unless the device tells.
-    const untold = await act(technik, path, 'unterschrift', signed(ownHash));
-    expect([untold.status, Object.keys(fieldErrorsOf(untold))]).toEqual([422, ['inhaltHash']]);
-    // What it says is compared: where the office has changed something meanwhile, the signature counts no more.
     const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
-    const told = toldText(contentOf(facts, {} as PrintedCompany));
-    for (const said of [told, told.replace('Einzugsrolle', 'Walze')]) {
-      const inhaltHash = createHash('sha256').update(said).digest('hex');
-      const body = signed(ownHash, { inhaltHash });
-      expect((await act(technik, path, 'unterschrift', body)).status).toBe(201);
-    }
+    const { firma } = recordOf(
+      await technik.get('/service/berichtsvorlage/de'),
+    ) as unknown as ReportTemplate;
+    const content = contentOf(facts, firma as PrintedCompany);
+    const own = Buffer.from(await printHere({ ...content, signature: null }));
+    const dokumentHash = sha256(own);
+    await upload(technik, path, own);
+    // Nobody knows what it says unless the device tells.
+    const untold = await act(technik, path, 'unterschrift', signed(dokumentHash));
+    expect([untold.status, Object.keys(fieldErrorsOf(untold))]).toEqual([422, ['inhaltHash']]);
+    const inhaltHash = await toldBy(technik, path);
+    const body = signed(dokumentHash, { inhaltHash });
+    const first = await act(technik, path, 'unterschrift', body);
+    expect(first.status).toBe(201);
     expect(await signatures(technik, path)).toMatchObject([
-      { dokumentHash: ownHash, ungueltig: false },
-      { dokumentHash: ownHash, ungueltig: true },
+      { dokumentHash, abweichend: false, ungueltig: false },
     ]);
+    // The same once more, under another key, is the same.
+    const again = await act(technik, path, 'unterschrift', body);
+    expect([again.status, pathOf(again)]).toEqual([201, pathOf(first)]);
+    expect(await signatures(technik, path)).toHaveLength(1);
+  });
+
+  test('what was signed without a network is kept, and void where the server prints something else', async () => {
+    const { office, technik, path } = await workedOn();
+    const { bytes } = await reportOf(technik, path);
+    const inhaltHash = await toldBy(technik, path);
+    // Bytes appended to a PDF may show another one.
+    const forged = Buffer.concat([bytes, Buffer.from('\n% another report\n')]);
+    await upload(technik, path, forged);
+    const early = { inhaltHash, zeitpunkt: new Date(Date.now() - 60_000).toISOString() };
+    const reply = await act(technik, path, 'unterschrift', signed(sha256(forged), early));
+    expect(reply.status).toBe(201);
+    // What the office has changed meanwhile is not on the device's.
+    await upload(technik, path, bytes);
+    await act(office, path, 'ergebnis', { ergebnis: 'Geändert' });
+    const late = signed(sha256(bytes), { inhaltHash });
+    expect((await act(technik, path, 'unterschrift', late)).status).toBe(201);
+    expect(await signatures(office, path)).toMatchObject([
+      { dokumentHash: sha256(forged), abweichend: true, ungueltig: true },
+      { dokumentHash: sha256(bytes), abweichend: true, ungueltig: true },
+    ]);
+    expect((await reportOf(office, path)).text).not.toContain('Eva Muster');
+    expect(await read(office, path)).toMatchObject({ unterschriebenVon: null });
+    // Kept none the less, both of them.
+    const files = rowsOf(await office.get(`${path}/dateien`));
+    expect(files.map(({ unterschrieben }) => unterschrieben)).toEqual([true, true]);
   });
 
   test('only the report itself is signed, by its hash; any other PDF is refused, with the field', async () => {
@@ -235,8 +274,7 @@ describe('the report of a task', () => {
     const { auftragsnummer } = await read(technik, path);
     const { path: otherPath } = await workedOn();
     const others = await reportOf(technik, otherPath);
-    const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
-    const inhaltHash = sha256(toldText(contentOf(facts, {} as PrintedCompany)));
+    const inhaltHash = await toldBy(technik, path);
     const keep = async (bytes: Buffer) => {
       const daten = bytes.toString('base64');
       const kept = await technik.post(`${path}/dateien`, { daten, dateiname: 'Anleitung.pdf' });
@@ -271,20 +309,35 @@ describe('the report of a task', () => {
       const refused = await act(technik, path, 'unterschrift', signed(hash, { zeitpunkt }));
       expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['zeitpunkt']]);
     }
+    // Nor before what it confirms: the arrival, and the end of the work.
+    const { serviceAuftragId } = await read(technik, path);
+    await orderSince(server(), serviceAuftragId, 5);
+    const at = async (minutes: number) => {
+      const zeitpunkt = new Date(Date.now() + minutes * 60_000).toISOString();
+      return fieldErrorsOf(await act(technik, path, 'unterschrift', signed(hash, { zeitpunkt })));
+    };
+    expect(Object.keys(await at(-2 * 1440))).toEqual(['zeitpunkt']);
+    expect(Object.keys(await at(7))).toEqual(['zeitpunkt']);
+    await server().query(
+      `update work_times set ende_um = now() - interval '20 minutes' where planung_id = $1`,
+      [idOf(path)],
+    );
+    const report = (await reportOf(technik, path)).hash;
+    expect(report).toBe(hash);
+    const early = await at(-30);
+    expect(early.zeitpunkt?.join()).toMatch(/^Vor dem Ende der Arbeit um \d\d:\d\d\./);
+    expect(await at(-22)).toEqual({});
   });
 
   test('what was signed stays: file, drawing, signature and the appointment, whoever asks', async () => {
     const { office, technik, path } = await workedOn();
     const admin = await client('admin');
     const { bytes } = await reportOf(technik, path);
-    const own = Buffer.concat([bytes, Buffer.from('\n% of a device\n')]);
-    const sent = { daten: own.toString('base64'), dateiname: 'Servicebericht.pdf' };
-    const file = pathOf(await technik.post(`${path}/dateien`, sent));
-    const facts = recordOf(await technik.get(`${path}/bericht/daten`)) as unknown as ReportFacts;
+    const file = await upload(technik, path, bytes);
     const png = await sampleImage({ format: 'png' });
-    const body = signed(sha256(own), {
+    const body = signed(sha256(bytes), {
       ...{ art: 'GEZEICHNET', bild: png.toString('base64') },
-      inhaltHash: sha256(toldText(contentOf(facts, {} as PrintedCompany))),
+      inhaltHash: await toldBy(technik, path),
     });
     const before = (await technik.get(file)).headers.get('etag') ?? '';
     expect((await act(technik, path, 'unterschrift', body)).status).toBe(201);

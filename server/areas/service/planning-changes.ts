@@ -108,14 +108,14 @@ async function addConflicts(rows: Record<string, unknown>[], db: Executor): Prom
 /** Says who signed the reports of tasks last, and when. */
 async function addSignatures(rows: Record<string, unknown>[], db: Executor): Promise<void> {
   const ids = rows.map(({ id }) => Number(id));
-  const { planungId, name, zeitpunkt, id } = serviceSignatures;
+  const { planungId, name, zeitpunkt, abweichend, id } = serviceSignatures;
   const found =
     ids.length === 0
       ? []
       : await db
           .selectDistinctOn([planungId], { planungId, name, zeitpunkt })
           .from(serviceSignatures)
-          .where(inArray(planungId, ids))
+          .where(and(inArray(planungId, ids), eq(abweichend, false)))
           .orderBy(planungId, desc(zeitpunkt), desc(id));
   const signed = new Map(found.map((one) => [one.planungId, one]));
   for (const row of rows) {

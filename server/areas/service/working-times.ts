@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, max, ne } from 'drizzle-orm';
 import { WORK_ON_SITE } from '../../../schemas/rules/service-activities';
 import {
   isTooLong,
@@ -54,6 +54,15 @@ export async function timesWithin(
   return rows.map(({ time: { von, bis, beginnUm, endeUm }, auftragsnummer }) => ({
     ...{ from: Date.parse(beginnUm), to: Date.parse(endeUm), von, bis, auftragsnummer },
   }));
+}
+
+/** Instant at which the last working time of a task ends; undefined without any. */
+export async function endOfWork(taskId: number, db: Executor): Promise<number | undefined> {
+  const [last] = await db
+    .select({ until: max(workTimes.endeUm) })
+    .from(workTimes)
+    .where(eq(workTimes.planungId, taskId));
+  return last?.until ? Date.parse(last.until) : undefined;
 }
 
 /** Throws 422 at `field` where a technician worked on something else then, by an entry or by the running timer. */

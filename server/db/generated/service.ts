@@ -167,6 +167,7 @@ export const serviceSignatures = pgTable(
     dokumentHash: text('dokument_hash').notNull(),
     geraet: words('geraet'),
     ort: words('ort'),
+    abweichend: boolean('abweichend').notNull().default(false),
     ...serviceSignaturesBeside,
   },
   (table) => [index('service_signatures_planung_id').on(table.planungId, table.id)],

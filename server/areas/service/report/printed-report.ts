@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PrintedReport } from '../../../../schemas/print/document/printed-report';
 import {
   reportOf,
@@ -18,18 +18,26 @@ import { reportFacts } from './report-facts';
  */
 export async function printedReport(taskId: number, db: Executor): Promise<PrintedReport> {
   const content = await reportContent(taskId, db);
+  return { ...content, signature: await heldSignature(taskId, content, db) };
+}
+
+/**
+ * Signature that still holds for the content of a task's report: the last one, and what somebody signed before that
+ * somebody refused to.
+ */
+export async function heldSignature(
+  taskId: number,
+  content: ReportContent,
+  db: Executor,
+): Promise<PrintedReport['signature']> {
+  const { id, planungId, art, inhaltHash, abweichend } = serviceSignatures;
   const [last] = await db
     .select()
     .from(serviceSignatures)
-    .where(
-      and(
-        eq(serviceSignatures.planungId, taskId),
-        eq(serviceSignatures.inhaltHash, contentHash(content)),
-      ),
-    )
-    .orderBy(desc(serviceSignatures.id))
+    .where(and(eq(planungId, taskId), eq(inhaltHash, contentHash(content)), eq(abweichend, false)))
+    .orderBy(sql`${art} = 'VERWEIGERT'`, desc(id))
     .limit(1);
-  return { ...content, signature: last ? await printedSignature(last, db) : null };
+  return last ? printedSignature(last, db) : null;
 }
 
 /** SHA-256 of a report's content; another logo or telephone number of the company does not change it. */

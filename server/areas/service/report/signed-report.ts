@@ -1,33 +1,47 @@
 import { createHash } from 'node:crypto';
 import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
+import {
+  reportFileName,
+  type ReportContent,
+} from '../../../../schemas/print/document/report-facts';
 import { translator } from '../../../../schemas/print/translate';
 import { files } from '../../../db/tables/files';
 import { readContent } from '../../../files/read-content';
+import { storeFile } from '../../../files/store-file';
 import { filesWith, keepSigned } from '../../../resources/attachments/signed-files';
+import { attachmentChanged } from '../../../resources/attachments/attachment-history';
 import type { Call } from '../../../http/operations/call';
-import { fieldProblem } from '../../../http/errors/problem';
+import { fieldProblem, type Problem } from '../../../http/errors/problem';
 import { pdfFacts } from '../../../print/pdf-facts';
 import { printDocument } from '../../../print/print-document';
 import { readPrintTexts } from '../../../print/print-texts';
-import { otherPaper } from '../../../print/signing';
+import { otherPaper, type SignatureInput } from '../../../print/signing';
 import { recordWithRight } from '../../../resources/records/record-access';
 import type { Tables } from '../../../resources/model/tables';
-import { printedReport } from './printed-report';
+import type { TaskRow } from '../act-on-task';
+import { heldSignature, reportContent, toldHash } from './printed-report';
 
 /** Largest report in bytes: it has a logo, letters and figures, no photos. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const PDF = 'application/pdf';
 
-type SignedBody = { dokumentHash: string; inhaltHash?: string | null };
-type SignCall = Call<{ id: number }, unknown, SignedBody>;
+type SignCall = Call<{ id: number }, unknown, SignatureInput & { inhaltHash?: string | null }>;
 
-/** Signed paper as found before the transaction: a file of the task, or the report as it is laid out here. */
-export type ShownReport = { isFile: true } | { isFile: false; hash: string; content: string };
+/** Paper to be signed, as found before the transaction. */
+interface ShownReport {
+  /** True if a device laid it out and added it to the files of the task. */
+  isMade: boolean;
+  /** Report as it is laid out here, with its SHA-256; undefined where the device's says something else. */
+  printed?: { pdf: Uint8Array; hash: string } | undefined;
+  /** What the report is laid out of. */
+  content: string;
+  /** Problem with what is to be signed; told after those with the task. */
+  problem?: Problem | undefined;
+}
 
 /**
  * Finds the paper to be signed, for a user who may sign it: the report that a device laid out and added to the files of
- * the task, else the report as it is laid out here. Throws 403, 404, 409 for another file than a report of the task,
- * and 422 where the content of a device's report is not given.
+ * the task, else the report as it is laid out here. Throws 403, 404.
  */
 export async function shownReport(call: SignCall, tables: Tables): Promise<ShownReport> {
   const { db, params, body, operation } = call;
@@ -38,36 +52,77 @@ export async function shownReport(call: SignCall, tables: Tables): Promise<Shown
     .from(files)
     .where(filesWith(contentOf(call), PDF))
     .limit(1);
-  const report = await printedReport(params.id, db);
-  if (file) {
-    if (body.inhaltHash == null)
-      throw fieldProblem({ inhaltHash: [{ code: 'msg_value_required' }] });
-    if (!(await isReport(file, report.auftragsnummer, call))) {
-      throw otherPaper('msg_signature_no_report', report.auftragsnummer);
-    }
-    return { isFile: true };
+  // One that was signed here is no device's: it is signed anew as it is now, with the signature.
+  const isMade = file !== undefined && !(file.unterschrieben && body.inhaltHash == null);
+  const told = await reportContent(params.id, db);
+  const problem = isMade ? await notSignable(file, told.auftragsnummer, call) : undefined;
+  const signature = isMade ? null : await heldSignature(params.id, told, db);
+  const report = { ...told, signature };
+  const content = JSON.stringify(report);
+  const isOther = isMade && body.inhaltHash !== toldHash(told);
+  if (problem || isOther) return { isMade, content, problem };
+  const pdf = await printDocument(report, call);
+  const hash = createHash('sha256').update(pdf).digest('hex');
+  return { isMade, content, printed: { pdf, hash } };
+}
+
+/** Problem with a file that is to be signed as the report that a device laid out. */
+async function notSignable(
+  file: typeof files.$inferSelect,
+  auftragsnummer: string,
+  call: SignCall,
+): Promise<Problem | undefined> {
+  if (call.body.inhaltHash == null) {
+    return fieldProblem({ inhaltHash: [{ code: 'msg_value_required' }] });
   }
-  const hash = createHash('sha256')
-    .update(await printDocument(report, call))
-    .digest('hex');
-  return { isFile: false, hash, content: JSON.stringify(report) };
+  if (await isReport(file, auftragsnummer, call)) return undefined;
+  return otherPaper('msg_signature_no_report', auftragsnummer);
+}
+
+/** Shown paper as compared with the report as it is laid out here. */
+interface ComparedReport {
+  /** Content of the report as it is now. */
+  content: ReportContent;
+  /** True if a device laid it out, and it is not what would be laid out here. */
+  isOther: boolean;
+  /** Problem that keeps it from being signed: another file than a report, or no longer the report of the server. */
+  problem: Problem | undefined;
 }
 
 /**
- * Keeps the signed file from now on; throws 409 unless the shown one is still there, byte by byte as its hash says, and
- * for a report that was laid out here, unless its content is the same.
+ * Compares the shown paper with the report as it is laid out here, byte for byte and of the same content: whatever else
+ * a PDF looks like, nobody can tell what it says.
  */
-export async function keepShown(call: SignCall): Promise<void> {
+export async function comparedReport(call: SignCall): Promise<ComparedReport> {
   const { db, params, body } = call;
   const shown = call.prepared as ShownReport;
-  const content = contentOf(call);
-  const found = await db.select().from(files).where(filesWith(content, PDF)).for('update');
-  if (found.length > 0 !== shown.isFile) throw otherPaper('msg_signature_document_changed');
-  if (shown.isFile) return keepSigned(content, PDF, db);
+  const { isMade, printed } = shown;
+  const content = await reportContent(params.id, db);
+  const signature = isMade ? null : await heldSignature(params.id, content, db);
   const isSame =
-    shown.hash === body.dokumentHash &&
-    JSON.stringify(await printedReport(params.id, db)) === shown.content;
-  if (!isSame) throw otherPaper('msg_signature_document_changed');
+    printed?.hash === body.dokumentHash &&
+    JSON.stringify({ ...content, signature }) === shown.content;
+  const changed = isSame || isMade ? undefined : otherPaper('msg_signature_document_changed');
+  const problem = shown.problem ?? changed;
+  return { content, problem, isOther: isMade && !problem && !isSame };
+}
+
+/** Keeps the signed PDF from now on, and stores it where only the server has it; throws 409 where a device's is gone. */
+export async function keepShown(
+  call: SignCall,
+  { task, content }: { task: TaskRow; content: ReportContent },
+  tables: Tables,
+): Promise<void> {
+  const { db, caller } = call;
+  const { isMade, printed } = call.prepared as ShownReport;
+  const paper = contentOf(call);
+  const found = await db.select().from(files).where(filesWith(paper, PDF)).for('update');
+  if (found.length > 0) return keepSigned(paper, PDF, db);
+  if (isMade || !printed) throw otherPaper('msg_signature_document_changed');
+  const owner = { tabelle: paper.tabelle, tabelleId: task.id, benutzerId: caller.id };
+  const file = { ...owner, dateiname: reportFileName(content), unterschrieben: true };
+  const after = await storeFile(printed.pdf, file, db);
+  await attachmentChanged(tables.resourceOf('SVP'), task, { kind: 'File', after }, call);
 }
 
 const contentOf = ({ params, body }: Pick<SignCall, 'params' | 'body'>) => ({

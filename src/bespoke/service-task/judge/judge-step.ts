@@ -147,8 +147,10 @@ const judges: Readonly<Record<string, TaskJudge>> = {
       .find((refusal) => refusal !== undefined);
   },
   [`POST ${planung}/ergebnis`]: on('noteResult'),
-  [`POST ${planung}/unterschrift`]: on('sign', ({ zeitmessungSeit }) =>
-    signingRefusal(zeitmessungSeit != null),
+  [`POST ${planung}/unterschrift`]: on(
+    'sign',
+    ({ zeitmessungSeit, vorOrtDatum: arrival }, { workedUntil, now }) =>
+      signingRefusal({ isRunning: zeitmessungSeit != null, arrival, workedUntil }, now),
   ),
   [`POST ${planung}/unterbrechung`]: (task, facts, body) =>
     suspensionRefusal(body) ?? on('suspend')(task, facts, body),

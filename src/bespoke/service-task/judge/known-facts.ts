@@ -9,7 +9,7 @@ import { paths, type ExtraWork, type MaterialPosition, type Question, type Task 
 import { answersGiven } from '../waiting-answers';
 import { materialCalls } from './judge-material';
 import { recordAt, roomOf, rowsAt, withBrought } from './known-rows';
-import { looksBackTo, otherTasks, timeFacts } from './known-times';
+import { looksBackTo, otherTasks, timeFacts, workedUntil } from './known-times';
 import type { StepFacts } from './step-facts';
 
 type Call = Parameters<Judge>[0];
@@ -32,6 +32,7 @@ export async function knownFacts(call: Call, known: Known): Promise<StepFacts> {
   if (timed.some((one) => operation.endsWith(one))) {
     Object.assign(facts, await timeFacts(task, looksBackTo(call, task, now), known));
   }
+  if (operation.endsWith('/unterschrift')) facts.workedUntil = await workedUntil(task, known);
   if (ofOrder.some((one) => operation.endsWith(one)) && facts.isDoneByMe === false) {
     const others = (await otherTasks(task, known)).filter(
       (one) => one.serviceAuftragId === task.serviceAuftragId,

@@ -59,6 +59,14 @@ export async function timeFacts(
   return { times, booked: booked.sort((a, b) => a.from - b.from), other: running };
 }
 
+/** Instant at which the last working time of a task ends; undefined where none is known. */
+export async function workedUntil(task: Task, known: Known): Promise<number | undefined> {
+  const ends = bookedOf((await timesOf(task, known)) ?? [], task.auftragsnummer).map(
+    ({ to }) => to,
+  );
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
+
 /** Returns the working times of the user of this day, on whatever task. */
 export async function bookedToday(task: Task, known: Known): Promise<readonly BookedSpan[]> {
   return (await timeFacts(task, known.now - DAY, known)).booked ?? [];

@@ -26,6 +26,8 @@ export interface StepFacts {
   trips?: number | undefined;
   /** Working times of the technician, the earliest first, without a running timer. */
   booked?: readonly BookedSpan[] | undefined;
+  /** Instant at which the last working time of the task ends. */
+  workedUntil?: number | undefined;
   /** Timer of the technician that runs for another task. */
   other?: BookedSpan | undefined;
   /** True if working time is booked for the order. */
