@@ -273,6 +273,7 @@ export default defineScreen('saleDocument', {
       document: 'GET /verkauf/belege/{id}/pdf',
       signableWhen: (document) => allows('sign', document),
     },
+    { type: 'files', name: 'files', path: '/verkauf/belege/{belegId}/dateien' },
   ],
   actions: [
     {

@@ -2249,6 +2249,68 @@ export interface paths {
         patch: operations["changeSalesDocument"];
         trace?: never;
     };
+    "/verkauf/belege/{belegId}/dateien": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        /** List files of one sales document */
+        get: operations["listFilesOfSalesDocument"];
+        put?: never;
+        /** Add one file of one sales document */
+        post: operations["createFileOfSalesDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/dateien/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read one file of one sales document */
+        get: operations["readFileOfSalesDocument"];
+        put?: never;
+        post?: never;
+        /** Remove one file of one sales document */
+        delete: operations["removeFileOfSalesDocument"];
+        options?: never;
+        head?: never;
+        /** Describe one file of one sales document */
+        patch: operations["changeFileOfSalesDocument"];
+        trace?: never;
+    };
+    "/verkauf/belege/{belegId}/dateien/{id}/daten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The content of one file of one sales document */
+        get: operations["readContentOfSalesDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/verkauf/belege/{belegId}/positionen": {
         parameters: {
             query?: never;
@@ -10732,6 +10794,12 @@ export interface components {
             /** @default false */
             inline: boolean;
         };
+        ReadContentOfSalesDocumentQuery: {
+            /** @enum {integer} */
+            groesse?: 400 | 1600;
+            /** @default false */
+            inline: boolean;
+        };
         SearchEverythingQuery: {
             /** @description Names of sections separated by commas; without it all that the caller may see. */
             abschnitte?: string;
@@ -18100,6 +18168,182 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["error"];
+        };
+    };
+    listFilesOfSalesDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma = AND; `=` `!=` `<` `<=` `>` `>=` `~` contains, `^` starts with, `null`, `!null`, `in(a|b)`; `\` escapes.
+                 * @example ort~berg,gesperrt=false
+                 */
+                filter?: components["parameters"]["filter"];
+                /**
+                 * @description Field names separated by commas; a leading minus sorts descending.
+                 * @example ort,-name1
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                limit?: components["parameters"]["limit"];
+                offset?: components["parameters"]["offset"];
+                /** @description Every word must occur in one of the fields named by `x-search`, ignoring case and umlauts. */
+                suche?: components["parameters"]["suche"];
+                /** @description `true`: the number of all rows. `capped`: that number as far as 100,000; where there are more and counting them would take its time, `total` is 100000 and `totalCapped` true. */
+                returnTotal?: components["parameters"]["returnTotal"];
+            };
+            header?: never;
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"][];
+                        total?: number;
+                        totalCapped?: boolean;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    createFileOfSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                belegId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+                "multipart/form-data": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["created"];
+            default: components["responses"]["error"];
+        };
+    };
+    readFileOfSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    removeFileOfSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["removed"];
+            default: components["responses"]["error"];
+        };
+    };
+    changeFileOfSalesDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                belegId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePatch"];
+            };
+        };
+        responses: {
+            /** @description The record; its version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["error"];
+        };
+    };
+    readContentOfSalesDocument: {
+        parameters: {
+            query?: {
+                /** @description A preview (WebP) that fits into a square of so many pixels; without it the original. */
+                groesse?: components["parameters"]["groesse"];
+                /** @description To be shown instead of saved; only raster images and PDF are. */
+                inline?: components["parameters"]["inline"];
+            };
+            header?: {
+                /** @description One range of bytes; several are answered as the whole. */
+                Range?: components["parameters"]["range"];
+                "If-Range"?: components["parameters"]["ifRange"];
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                belegId: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["content"];
+            206: components["responses"]["partialContent"];
+            304: components["responses"]["notModified"];
             default: components["responses"]["error"];
         };
     };

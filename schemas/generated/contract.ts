@@ -70,6 +70,7 @@ export const lists = {
   "/service/auftraege/{serviceAuftragId}/mehraufwaende": "ExtraWork",
   "/service/kalender": "CalendarEntry",
   "/verkauf/belege": "SalesDocument",
+  "/verkauf/belege/{belegId}/dateien": "File",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/verkauf/belege/{belegId}/historie": "DocumentHistoryEntry",
   "/verkauf/belege/{belegId}/unterschriften": "Signature",
@@ -145,6 +146,7 @@ export const records = {
   "/service/auftraege/{serviceAuftragId}/mehraufwaende/{id}": "ExtraWork",
   "/service/kalender/{id}": "CalendarEntry",
   "/verkauf/belege/{id}": "SalesDocument",
+  "/verkauf/belege/{belegId}/dateien/{id}": "File",
   "/verkauf/belege/{belegId}/positionen/{id}": "Position",
   "/finanzen/offeneposten/{id}": "OpenItem",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen/{id}": "Payment",
@@ -199,6 +201,7 @@ export const creates = {
   "/service/auftraege/{serviceAuftragId}/mehraufwaende": "ExtraWork",
   "/service/kalender": "CalendarEntry",
   "/verkauf/belege": "SalesDocument",
+  "/verkauf/belege/{belegId}/dateien": "File",
   "/verkauf/belege/{belegId}/positionen": "Position",
   "/finanzen/offeneposten/{offenePostenId}/zahlungen": "Payment",
   "/mail/signaturen": "MailSignature",
@@ -345,6 +348,7 @@ export const queries = {
   "GET /service/material": "ListServiceMaterialsQuery",
   "GET /service/auftraege/{serviceAuftragId}/dateien/{id}/daten": "ReadContentOfServiceOrderQuery",
   "GET /service/planung/{planungId}/dateien/{id}/daten": "ReadContentOfPlanningItemQuery",
+  "GET /verkauf/belege/{belegId}/dateien/{id}/daten": "ReadContentOfSalesDocumentQuery",
   "GET /webapp/suche": "SearchEverythingQuery",
   "GET /webapp/start": "ReadStartQuery",
   "GET /system/geraete": "ListDevicesQuery",
@@ -1432,6 +1436,24 @@ export const rights = {
     "foreign": "BEK_FREMDBEARB",
     "owner": "benutzerId"
   },
+  "GET /verkauf/belege/{belegId}/dateien": "BEK_SEHEN",
+  "POST /verkauf/belege/{belegId}/dateien": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "GET /verkauf/belege/{belegId}/dateien/{id}": "BEK_SEHEN",
+  "DELETE /verkauf/belege/{belegId}/dateien/{id}": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "PATCH /verkauf/belege/{belegId}/dateien/{id}": {
+    "own": "BEK_AENDERN",
+    "foreign": "BEK_FREMDBEARB",
+    "owner": "benutzerId"
+  },
+  "GET /verkauf/belege/{belegId}/dateien/{id}/daten": "BEK_SEHEN",
   "GET /verkauf/belege/{belegId}/positionen": "BEK_SEHEN",
   "POST /verkauf/belege/{belegId}/positionen": "BEK_AENDERN",
   "GET /verkauf/belege/{belegId}/positionen/{id}": "BEK_SEHEN",

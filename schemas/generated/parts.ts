@@ -75,6 +75,10 @@ export const parts: Readonly<Record<string, readonly { schema: string; list: str
   ],
   "SalesDocument": [
     {
+      "schema": "File",
+      "list": "/verkauf/belege/{belegId}/dateien"
+    },
+    {
       "schema": "Position",
       "list": "/verkauf/belege/{belegId}/positionen"
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clientOf, codesOf, recordOf, rowsOf, type Row } from '../support/api-client';
 import { change, customer, removeNow } from '../support/drafts';
 import { BILLING, linesIn, planOf, reviewedOrder } from '../support/service-billing';
+import { readPdf } from '../support/print/read-pdf';
 import { onVersion, pathOf, read } from '../support/service-tasks';
 import { testServer } from '../support/test-server';
 
@@ -60,6 +61,30 @@ describe('billing of service orders', () => {
     expect(await read(office, order)).toMatchObject({ auftragsstatus: '85' });
     const list = `/verkauf/belege?filter=serviceAuftragId=${String(id)}`;
     expect(rowsOf(await office.get(list)).map((one) => one.id)).toEqual([stored.id]);
+  });
+
+  test('takes along the report that the customer signed, as long as the draft is there', async () => {
+    const setting = await people();
+    const { office } = setting;
+    const order = await reviewedOrder(setting, { signed: 'GETIPPT' });
+    const document = pathOf(await bill(order));
+    const { auftragsnummer } = await read(office, order);
+    const [report, ...others] = rowsOf(await office.get(`${document}/dateien`));
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({ typ: 'application/pdf', unterschrieben: false });
+    expect(report?.dateiname).toMatch(
+      new RegExp(`^Servicebericht ${String(auftragsnummer)} \\d{4}-\\d\\d-\\d\\d\\.pdf$`),
+    );
+    const content = await fetch(
+      `${server().url}/vario-api/stammdaten/dateien/${String(report?.id)}`,
+      { headers: { authorization: `Bearer ${office.token}` } },
+    );
+    const { lines } = await readPdf(Buffer.from(await content.arrayBuffer()));
+    expect(lines.flat().join('\n')).toMatch(/Läuft wieder[^]*Eva Muster/);
+    expect((await removeNow(office, document)).status).toBe(204);
+    // Nobody signed this one.
+    const refused = pathOf(await bill(await reviewedOrder(setting, { signed: 'VERWEIGERT' })));
+    expect(rowsOf(await office.get(`${refused}/dateien`))).toEqual([]);
   });
 
   test('of every billing type: what the customer pays, and what not, and why', async () => {

@@ -64,7 +64,7 @@ describe('the report of a task', () => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await onSite(office, technik);
     const datum = daysLater(today(), -1);
-    const [von, bis] = [hour, ++hour].map((at) => `0${at}:00`);
+    const [von, bis] = [hour, ++hour].map((at) => `${String(at).padStart(2, '0')}:00`);
     const time = { datum, von, bis, taetigkeitId: 1 };
     expect((await technik.post(`${path}/arbeitszeiten`, time)).status).toBe(201);
     const result = { ergebnis: 'Einzugsrolle getauscht', restarbeiten: 'Toner bestellen' };
@@ -312,21 +312,23 @@ describe('the report of a task', () => {
     // Nor before what it confirms: the arrival, and the end of the work.
     const { serviceAuftragId } = await read(technik, path);
     await orderSince(server(), serviceAuftragId, 5);
-    const at = async (minutes: number) => {
-      const zeitpunkt = new Date(Date.now() + minutes * 60_000).toISOString();
-      return fieldErrorsOf(await act(technik, path, 'unterschrift', signed(hash, { zeitpunkt })));
+    const signedAgo = (minutes: number, shown = hash) => {
+      const zeitpunkt = new Date(Date.now() - minutes * 60_000).toISOString();
+      return act(technik, path, 'unterschrift', signed(shown, { zeitpunkt }));
     };
-    expect(Object.keys(await at(-2 * 1440))).toEqual(['zeitpunkt']);
-    expect(Object.keys(await at(7))).toEqual(['zeitpunkt']);
+    for (const minutes of [2 * 1440, -7]) {
+      const refused = await signedAgo(minutes);
+      expect([refused.status, Object.keys(fieldErrorsOf(refused))]).toEqual([422, ['zeitpunkt']]);
+    }
     await server().query(
-      `update work_times set ende_um = now() - interval '20 minutes' where planung_id = $1`,
+      `update work_times set beginn_um = now() - interval '30 minutes',
+         ende_um = now() - interval '20 minutes' where planung_id = $1`,
       [idOf(path)],
     );
-    const report = (await reportOf(technik, path)).hash;
-    expect(report).toBe(hash);
-    const early = await at(-30);
+    const worked = (await reportOf(technik, path)).hash;
+    const early = fieldErrorsOf(await signedAgo(30, worked));
     expect(early.zeitpunkt?.join()).toMatch(/^Vor dem Ende der Arbeit um \d\d:\d\d\./);
-    expect(await at(-22)).toEqual({});
+    expect((await signedAgo(22, worked)).status).toBe(201);
   });
 
   test('what was signed stays: file, drawing, signature and the appointment, whoever asks', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { recordOf, rowsOf, type ApiClient, type Row } from './api-client';
 import { goods } from './drafts';
@@ -8,7 +9,7 @@ import type { TestServer } from './start-server';
 export const BILLING = { effort: 1, flat: 2, contract: 3, warranty: 4, goodwill: 5 } as const;
 
 interface Setting {
-  server: Pick<TestServer, 'query'>;
+  server: Pick<TestServer, 'query' | 'url'>;
   office: ApiClient;
   technik: ApiClient;
 }
@@ -21,12 +22,14 @@ interface Done {
   parts?: number;
   /** Minutes of work. */
   minutes?: number;
+  /** Way in which the customer signs the report; nobody signs unless given. */
+  signed?: 'GETIPPT' | 'VERWEIGERT';
 }
 
 /** Does a job of some minutes after 12 km, with what is extra, and has it reviewed; answers the order's path. */
 export async function reviewedOrder(
   { server, office, technik }: Setting,
-  { order = {}, extras = [], parts = 0, minutes = 90 }: Done = {},
+  { order = {}, extras = [], parts = 0, minutes = 90, signed }: Done = {},
 ): Promise<string> {
   const task = await onSite(office, technik, order);
   const { id, serviceAuftragId } = await read(technik, task);
@@ -51,10 +54,28 @@ export async function reviewedOrder(
       [serviceAuftragId, part?.id, parts],
     );
   }
-  const done = await act(technik, task, 'abschluss', { ergebnis: 'Läuft wieder' });
+  const result = { ergebnis: 'Läuft wieder' };
+  if (signed) {
+    expect((await act(technik, task, 'ergebnis', result)).status).toBe(200);
+    const zeitpunkt = new Date().toISOString();
+    const dokumentHash = await hashOfReport(server.url, technik, task);
+    const body = { art: signed, name: 'Eva Muster', grund: 'abwesend', zeitpunkt, dokumentHash };
+    expect((await act(technik, task, 'unterschrift', body)).status).toBe(201);
+  }
+  const done = await act(technik, task, 'abschluss', result);
   expect([done.status, recordOf(done).auftragsstatus]).toEqual([200, '12']);
   expect((await onVersion(office, path, 'pruefung')).status).toBe(200);
   return path;
+}
+
+/** SHA-256 of a task's report as the server prints it. */
+async function hashOfReport(url: string, { token }: ApiClient, task: string): Promise<string> {
+  const answer = await fetch(`${url}/vario-api${task}/bericht`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return createHash('sha256')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('hex');
 }
 
 /** Plans the bill of an order. */

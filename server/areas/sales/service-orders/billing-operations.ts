@@ -14,32 +14,38 @@ import { isInDraft } from './billed-entries';
 import { billHead, storeBill } from './bill-order';
 import { describedBill } from './described-bill';
 import { plannedBill, type PlannedBill } from './planned-bill';
+import { attachReports, signedReports, type SignedReport } from './signed-reports';
 
 /** Right to make documents: an invoice comes of it, so the right to review orders is not enough. */
 const CHANGE_DOCUMENTS = 'BEK_AENDERN';
 /** Most entries without a price that a refusal names. */
 const MOST_NAMED = 10;
 
-/** Operations that bill service orders, or end them without an invoice (3-decisions §3.9). */
+/** Operations that bill service orders, with their signed reports, or end them without an invoice (3-decisions §3.9). */
 export function serviceBillingOperations(tables: Tables): Handlers {
   const resource = () => tables.resourceOf('SVA');
   return {
-    billOrder: handler('billOrder', async (call) => {
-      const { db } = call;
-      const order = await recordToActOn<OrderRow>(resource(), call.params.id, call);
-      requireRight(call.caller, CHANGE_DOCUMENTS);
-      await requireStatus(order, 'bill', call);
-      const head = await billHead(order, call);
-      const language = head.sprache as PrintLanguage;
-      const bill = await plannedBill(order, head, { db, language });
-      requireBillable(bill, call.body?.teilweise ?? false);
-      const document = await storeBill(order, head, bill, call);
-      await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: document }, call);
-      const auftragsstatus = serviceStatus.billing;
-      await storeAction(resource(), order, { auftragsstatus }, call);
-      const location = `/vario-api/verkauf/belege/${document.id}`;
-      return { status: 201, headers: { location, etag: entityTag(document.version) } };
-    }),
+    billOrder: handler(
+      'billOrder',
+      async (call) => {
+        const { db } = call;
+        const order = await recordToActOn<OrderRow>(resource(), call.params.id, call);
+        requireRight(call.caller, CHANGE_DOCUMENTS);
+        await requireStatus(order, 'bill', call);
+        const head = await billHead(order, call);
+        const language = head.sprache as PrintLanguage;
+        const bill = await plannedBill(order, head, { db, language });
+        requireBillable(bill, call.body?.teilweise ?? false);
+        const document = await storeBill(order, head, bill, call);
+        await writeHistory(tables.resourceOf('BEK'), { art: 'CREATION', after: document }, call);
+        await attachReports(document, call.prepared as SignedReport[], call, tables);
+        const auftragsstatus = serviceStatus.billing;
+        await storeAction(resource(), order, { auftragsstatus }, call);
+        const location = `/vario-api/verkauf/belege/${document.id}`;
+        return { status: 201, headers: { location, etag: entityTag(document.version) } };
+      },
+      { prepare: (call) => signedReports(call.params.id, call) },
+    ),
 
     planBilling: handler(
       'planBilling',
