@@ -110,6 +110,8 @@ export interface TabType<Tab extends TabDefinition = TabDefinition> {
   previews?(tab: Tab): PreviewedRows | undefined;
   /** Returns the part of it that stands on the start page; all of it unless given. */
   inLittleRoom?(tab: Tab): Tab;
+  /** Tells whether nothing else is offered beside it: somebody is handed the device for it. */
+  standsApart?(tab: Tab, record: AnyRecord, engine: Pick<Engine, 'can' | 'me'>): boolean;
   /** Tells whether it can be shown for a new record. */
   isForNew?(tab: Tab): boolean;
   /** Knowledge of the record that it needs first: nothing, `id`: that it may exist, its values (the default). */

@@ -11,6 +11,7 @@ export const named = {
   content: 'inhaltHash',
   device: 'geraet',
   void: 'ungueltig',
+  other: 'abweichend',
 } as const;
 
 /** Ways to sign; drawing alone would leave out whoever cannot. */

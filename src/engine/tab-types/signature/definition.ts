@@ -12,7 +12,7 @@ import type { AnyRecord, Conditional, Predicate } from '../../define/definition'
  * Signatures of the record, and a place to sign: drawn, typed, or refused with a reason (3-decisions §3.14). Which
  * property of the body is what follows from its name: `bild`, `name`, `rolle`, `art`, `grund`, `zeitpunkt`,
  * `dokumentHash`, `geraet`, `striche`; those that the body lacks are not sent. A signature that counts no more says so in
- * `ungueltig`.
+ * `ungueltig`, and in `abweichend` that another document was signed than the server's.
  * @example
  * ```ts tab of Slip
  * {

@@ -8,6 +8,7 @@ import type { EntryState } from '../../outbox/entry';
 import type { BroughtRow } from '../../outbox/machine';
 import { FieldValue } from '../../views/values/field-value';
 import { named, shown } from './conventions';
+import { Hash } from './hash';
 import styles from './signature-tab.module.css';
 
 interface SignatureListProps {
@@ -75,7 +76,12 @@ function SignatureCard({ fields, row, state }: SignatureCardProps) {
         {state && <WaitingState state={state} />}
         {isVoid && (
           <p className={styles.void}>
-            {t('void')} <VoidReason field={fields[named.void]} value={reason} />
+            {t('void')}{' '}
+            {row[named.other] === true ? (
+              t('otherDocument')
+            ) : (
+              <VoidReason field={fields[named.void]} value={reason} />
+            )}
           </p>
         )}
         <dl className={styles.values}>
@@ -107,15 +113,6 @@ function WaitingState({ state }: { state: EntryState }) {
       <Icon size={18} stroke={1.5} aria-hidden />
       {t(isRefused ? 'refused' : 'waits')}
     </p>
-  );
-}
-
-/** Beginning of a hash, enough to tell two documents apart; the whole is there to be looked up. */
-export function Hash({ value }: { value: string }) {
-  return (
-    <code className={styles.hash} title={value}>
-      {value.slice(0, 16)}…
-    </code>
   );
 }
 

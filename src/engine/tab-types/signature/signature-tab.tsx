@@ -15,7 +15,9 @@ import { PdfWaiting } from '../../views/pdf/pdf-waiting';
 import type { ReadTabViewProps } from '../../views/record/open-record';
 import type { SignatureTab } from './definition';
 import { useDocumentHash } from './document-hash';
-import { Hash, SignatureList } from './signature-list';
+import { Hash } from './hash';
+import { isSignable } from './is-signable';
+import { SignatureList } from './signature-list';
 import { signaturesQuery } from './signatures-query';
 import styles from './signature-tab.module.css';
 import { SigningForm } from './signing-form';
@@ -27,7 +29,8 @@ import { useUnsentSignature, type Unsent } from './use-unsent-signature';
 export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   const { place, id, values } = record;
   const { t } = useTranslation(['signature', 'messages']);
-  const { registry, can, me } = useEngine();
+  const engine = useEngine();
+  const { registry, can } = engine;
   const rows = useQuery(signaturesQuery(tab, paramsBelow(tab.list, place, id)));
   const about = { schema: place.definition.schema, id };
   const brought = useBroughtRows(about, tab.schema, rows.dataUpdatedAt);
@@ -41,7 +44,7 @@ export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
   const hasChanged = useOtherDocument(hash ?? undefined, unsent);
   const send = useSigning(tab, place, id, values);
   const list = useRef<HTMLHeadingElement>(null);
-  const isSignable = tab.signableWhen?.(values, me) ?? true;
+  const mayBeSigned = isSignable(tab, values, engine);
   const failed = rows.error ?? shown.error ?? body.error;
   return (
     <div className={styles.tab}>
@@ -76,18 +79,18 @@ export function Content({ tab, record }: ReadTabViewProps<SignatureTab>) {
         {can(tab.call, values) && (
           <section className={styles.signing}>
             <h2 className={styles.heading}>{t('sign')}</h2>
-            {!isSignable && <p className={styles.quiet}>{t('notSignable')}</p>}
-            {isSignable && problem !== undefined && (
+            {!mayBeSigned && <p className={styles.quiet}>{t('notSignable')}</p>}
+            {mayBeSigned && problem !== undefined && (
               <p className={styles.note} role="status">
                 {t(problem)}
               </p>
             )}
-            {isSignable && hash === null && (
+            {mayBeSigned && hash === null && (
               <p className={styles.failure} role="alert">
                 {t('insecure')}
               </p>
             )}
-            {isSignable && hash !== null && !error && !problem && body.data && (
+            {mayBeSigned && hash !== null && !error && !problem && body.data && (
               <SigningForm
                 key={unsent.round}
                 name={tab.name}

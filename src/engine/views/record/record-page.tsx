@@ -47,14 +47,14 @@ export function RecordPage({ match }: { match: RecordMatch }) {
         lead={
           <WaysBack
             ref={record.mark}
-            back={record.back}
+            back={record.isHanded ? { label: record.title, to: record.path } : record.back}
             crumbs={record.crumbs}
-            hasCrumbs={room.isWide}
+            hasCrumbs={room.isWide && !record.isHanded}
           />
         }
         badge={stored && !record.isPhone && <RecordBadges place={place} record={stored} />}
         tabs={hasTabs && <RecordTabBar panel={panel} />}
-        actions={!record.isOwn && <RecordToolbar />}
+        actions={!record.isOwn && !record.isApart && <RecordToolbar />}
         fill={layout !== 'flow'}
       >
         <div
@@ -62,6 +62,7 @@ export function RecordPage({ match }: { match: RecordMatch }) {
           ref={record.area}
           role={hasTabs ? 'tabpanel' : undefined}
           data-editing={editing ? '' : undefined}
+          data-handed={record.isHanded ? '' : undefined}
           // Nothing in a record that is read takes the focus: without this the keyboard could not scroll it.
           tabIndex={editing || layout !== 'flow' ? undefined : 0}
           aria-label={hasTabs && tab ? tabLabel(tab) : undefined}
