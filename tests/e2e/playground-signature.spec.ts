@@ -141,6 +141,10 @@ test.describe('signing', () => {
     await page.goto(`/slips/${id}/signature`);
     const pad = page.getByRole('img', { name: /^Unterschriftsfeld/ });
     await draw(page);
+    // Whoever holds the device signs: nothing else is offered.
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('toolbar')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Suche' })).not.toBeInViewport();
     for (const [width, height] of [
       [844, 390],
       [320, 640],

@@ -39,6 +39,9 @@ describe('changes of a record', () => {
   it('show what no field formats by its parts', () => {
     expect(plainText({ dateiname: 'a.pdf', groesse: 12, betreff: null })).toBe('a.pdf, 12');
     expect(plainText(['A', 'B'])).toBe('A, B');
+    expect(plainText({ dateiname: 'a.pdf', sha256: '0123456789abcdef'.repeat(4) })).toBe(
+      'a.pdf, 0123456789',
+    );
     expect(plainText(null)).toBe('');
     expect(plainText(false)).toBe('false');
   });
