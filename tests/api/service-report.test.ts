@@ -269,6 +269,48 @@ describe('the report of a task', () => {
     expect(files.map(({ unterschrieben }) => unterschrieben)).toEqual([true, true]);
   });
 
+  test('the report of an earlier visit is none of this one, though its title is the same', async () => {
+    const { office, technik, path } = await workedOn();
+    const { bytes } = await reportOf(technik, path);
+    const open = { ohneTermin: true, grund: 'Material fehlt' };
+    expect((await act(technik, path, 'unterbrechung', open)).status).toBe(200);
+    const { serviceAuftragId } = await read(office, path);
+    const planned = await office.post('/service/planung', {
+      ...{ serviceAuftragId, technikerId: TECHNIK },
+      ...{ beginnDatum: '2031-03-04T08:00', endeDatum: '2031-03-04T10:00' },
+    });
+    const later = pathOf(planned);
+    for (const [who, action, body] of [
+      [office, 'versand', {}],
+      [technik, 'annahme', {}],
+      [technik, 'reisebeginn', { datum: '00:00' }],
+      [technik, 'ankunft', { datum: '00:00', strecke: 1 }],
+    ] as const) {
+      expect([action, (await act(who, later, action, body)).status]).toEqual([action, 200]);
+    }
+    await upload(technik, later, bytes);
+    const body = signed(sha256(bytes), { inhaltHash: await toldBy(technik, later) });
+    expect((await act(technik, later, 'unterschrift', body)).status).toBe(201);
+    expect(await signatures(office, later)).toMatchObject([{ abweichend: true, ungueltig: true }]);
+  });
+
+  test('of two at once one is the first; who refuses later takes no name off the paper', async () => {
+    const { office, technik, path } = await workedOn();
+    const { hash } = await reportOf(technik, path);
+    const both = await Promise.all(
+      ['Eva Muster', 'Max Beispiel'].map((name) =>
+        act(technik, path, 'unterschrift', signed(hash, { name })),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [{ name = '' } = {}] = await signatures(office, path);
+    const refusal = { art: 'VERWEIGERT', name: 'Niemand', grund: 'abwesend' };
+    const shown = (await reportOf(technik, path)).hash;
+    expect((await act(technik, path, 'unterschrift', signed(shown, refusal))).status).toBe(201);
+    expect((await reportOf(technik, path)).hash).toBe(shown);
+    expect((await reportOf(technik, path)).text).toContain(name);
+  });
+
   test('only the report itself is signed, by its hash; any other PDF is refused, with the field', async () => {
     const { technik, path } = await workedOn();
     const { auftragsnummer } = await read(technik, path);
