@@ -16,6 +16,7 @@ import {
   withoutLabel,
   withoutPiles,
 } from './plain-text';
+import { normalizePostalCode } from './postal-code';
 import { normalizeVatId } from './vat-id';
 import { normalizeWebAddress } from './web-address';
 
@@ -24,6 +25,7 @@ export interface TextProperty {
   format?: string | undefined;
   pattern?: string | undefined;
   maxLength?: number | undefined;
+  'x-part'?: string | undefined;
   'x-scanned'?: Scanned | undefined;
 }
 
@@ -54,10 +56,11 @@ const normalizers: ReadonlyMap<string, (text: string) => string> = new Map([
  */
 export function canonicalValue(
   text: string,
-  { format, pattern, maxLength = 0, 'x-scanned': scanned }: TextProperty = {},
+  { format, pattern, maxLength = 0, 'x-part': role, 'x-scanned': scanned }: TextProperty = {},
 ): string | null {
   const part = partNumberIn(text, scanned);
   if (part !== undefined) return part;
+  if (role === 'postal-code') return normalizePostalCode(withoutPiles(text)) || null;
   const normalize = normalizers.get(format ?? '');
   if (normalize) return normalize(withoutPiles(text).normalize('NFC').trim()) || null;
   const kept = maxLength > LONGEST_LINE ? visibleText(text) : lineText(text);

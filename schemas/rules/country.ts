@@ -1,3 +1,4 @@
+import { foldKey } from './fold-key';
 import { plainText } from './plain-text';
 
 /** ISO 3166-1 alpha-2 codes of all countries, sorted. */
@@ -33,12 +34,48 @@ export function isCountry(code: string): boolean {
   return known.has(code);
 }
 
+/** Names in use that are not those of the languages' lists. */
+const otherNames: Readonly<Record<string, string>> = {
+  BRD: 'DE',
+  UK: 'GB',
+  England: 'GB',
+  Großbritannien: 'GB',
+  'Great Britain': 'GB',
+  'Grande-Bretagne': 'GB',
+  USA: 'US',
+  'États-Unis d’Amérique': 'US',
+  Holland: 'NL',
+  'Tschechische Republik': 'CZ',
+  'Czech Republic': 'CZ',
+  Turkey: 'TR',
+  Elfenbeinküste: 'CI',
+};
+
+/** Codes by the folded names of countries in the three languages; built when the first name is read. */
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+function codeOfName(name: string): string | undefined {
+  codesByName ??= new Map([
+    ...['de', 'en', 'fr'].flatMap((language) =>
+      countryCodes.map((code) => [nameKey(countryName(code, language)), code] as const),
+    ),
+    ...Object.entries(otherNames).map(([other, code]) => [nameKey(other), code] as const),
+  ]);
+  return codesByName.get(nameKey(name));
+}
+
+/** «Oesterreich» is «Österreich». */
+const nameKey = (name: string) => foldKey(name).replace(/([aou])e/g, '$1');
+
 /**
- * Converts a country to trimmed upper case with plate codes resolved («d» → «DE»); unknown texts stay, for the check.
+ * Converts a country to its code: «d», «Deutschland» and «Germany» to «DE»; unknown texts stay in upper case, for the
+ * check.
  */
 export function normalizeCountry(input: string): string {
-  const code = plainText(input).toUpperCase();
-  return aliases[code] ?? code;
+  const text = plainText(input);
+  const code = text.toUpperCase();
+  if (known.has(code)) return code;
+  return aliases[code] ?? codeOfName(text) ?? code;
 }
 
 /** The country's name in a language («Österreich»); the code itself when it is unknown. */

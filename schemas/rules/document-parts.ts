@@ -39,7 +39,8 @@ export function restOfParts({ wholes, others, own, complete, tolerance }: Parts)
         ...others.map((sums) => -(atRate(steuersatz, sums)?.[of] ?? 0)),
       );
     const net = rest('netto');
-    if (net * netto <= 0) return [];
+    const whole = addMoney(...wholes.map((sums) => atRate(steuersatz, sums)?.netto ?? 0));
+    if (net * (netto || whole) < 0) return [];
     const usual = roundHalfUp(decimal(net).times(steuersatz).div(100), 2);
     const left = rest('steuer');
     const takesTax = wholes.length === 1 && Math.abs(addMoney(left, -usual)) <= tolerance;

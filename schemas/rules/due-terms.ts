@@ -61,6 +61,8 @@ export function discountSteps(document: OwedDocument, terms?: PaymentTerms): Dis
   return steps.flatMap(([tage, prozent]) => {
     if (tage === null || prozent === null || prozent === 0) return [];
     const betrag = roundHalfUp(decimal(skontobasis).times(prozent).div(100), 2);
+    // A discount of less than half a cent is none.
+    if (betrag === 0) return [];
     const bis = daysLater(belegdatum, tage);
     return [{ tage, bis, prozent, betrag, zahlbetrag: addMoney(brutto, -betrag) }];
   });

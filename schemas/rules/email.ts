@@ -33,26 +33,34 @@ function asciiDomain(domain: string): string {
   }
 }
 
+/** Quotation marks of any language around an address or a name. */
+const QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2039\u203a]/g;
+
 /**
- * Extracts the address from pasted text: «mailto:a@b.de?subject=x», «Anna Berg <a@b.de>», «E-Mail: a@b.de;», «a (at)
- * b.de». A text of several addresses stays as it is: it is unclear which one is meant.
+ * Extracts the address from pasted text: «mailto:a@b.de?subject=x», «Anna Berg <a@b.de>», «Anna Berg (a@b.de)»,
+ * «E-Mail: a@b.de;», «a (at) b (dot) de». A text of several addresses stays as it is: it is unclear which one is meant.
  */
 export function normalizeEmail(text: string): string {
   const line = lineText(text);
   if (line.length > LONGEST_PASTED) return line;
-  const address = bareAddress(plainText(text));
+  const address = bareAddress(plainText(text).replace(QUOTES, '"'));
   return isEmail(address) ? address : line;
 }
 
 function bareAddress(typed: string): string {
   const named =
-    /^[^<>]*<([^<>]+)>[\s,;]*$/.exec(typed) ?? /^[^[\]]*\[mailto:([^[\]]+)\]$/i.exec(typed);
+    /^[^<>]*<([^<>]+)>[\s,;]*$/.exec(typed) ??
+    /^[^[\]]*\[mailto:([^[\]]+)\]$/i.exec(typed) ??
+    /^[^()@]+\(([^()@\s]+@[^()@\s]+)\)$/.exec(typed);
   const shown = withoutLabel(named?.[1] ?? typed, 'e-?mails?(?:-?adress?e?)?|mail|courriel|m[ée]l');
-  const linked = /^mailto:/i.test(shown) ? unescaped(shown.slice(7).replace(/\?.*$/, '')) : shown;
+  const linked = /^mailto:/i.test(shown)
+    ? unescaped(shown.replace(/^mailto:(?:\/\/)?|\?.*$/gi, ''))
+    : shown;
   return linked
     .replace(/\s*[([{]\s*(?:at|ät|@)\s*[)\]}]\s*/i, '@')
+    .replace(/\s*[([{]\s*(?:dot|punkt|point)\s*[)\]}]\s*/gi, '.')
     .replace(/\s*@\s*/, '@')
-    .replace(/^(\S+@\S+)\s+\([^()]*\)$/, '$1')
+    .replace(/^(\S+@\S+)\s+\([^()@]*\)$/, '$1')
     .replace(/^[\s"'<([,;]+|[\s"'>)\].,;:]+$/g, '');
 }
 

@@ -11,14 +11,15 @@ const callingCodes: ReadonlyMap<string, string> = new Map([
 /** Label before or behind a number that is no part of it. */
 const LABEL =
   '(?:t[ée]l(?:[ée](?:fon|phone|fax|copie))?|phone|fon|ph|mobil(?:e|telefon|funk)?|mob|handy|natel|' +
-  'portable|cell(?:ular)?|gsm|fax|direkt|direct|office|work|home|b[üu]ro|zentrale|gesch[äa]ftlich|privat|rufnummer|' +
-  '[tmfpgbd](?=[\\s.:+(]))(?:[-\\s]?(?:nr|no|nummer|number)\\b)?';
+  'portable|cell(?:ular)?|gsm|fax|direkt|direct|office|work|home|b[üu]ro|zentrale|gesch(?:[äa]ftlich)?|' +
+  'dienstl(?:ich)?|priv(?:at)?|rufnummer|t[ée]l[ée]fono|hotline|service|support|festnetz|whats?app|' +
+  '[tmfpgbd](?=[\\s.:+(]))(?:\\.?[-\\s]?(?:nr|no|nummer|number)\\b)?';
 /**
  * Labels before a number, four at most, as in «Tel. & Fax Büro»: with any number of them a text could be matched in
  * endlessly many ways.
  */
 const LABELS_BEFORE = new RegExp(
-  String.raw`^[^\p{L}\p{N}+(]*(?:${LABEL}(?:\s*\([^()\d]*\))?[\s.:=/&|,-]*){1,4}(?=[+(\d])`,
+  String.raw`^[^\p{L}\p{N}+(]*(?:${LABEL}(?:[\s.:]*\([^()\d]*\))?[\s.:=/&|,-]*){1,4}(?=[+(\d])`,
   'iu',
 );
 const LABEL_BEHIND = new RegExp(String.raw`\s*[([]?\s*\b${LABEL}\.?\s*[)\]]?$`, 'iu');
@@ -34,8 +35,12 @@ const ASKED_FOR =
 /** Extension as {@link normalizePhone} writes it. */
 const WRITTEN_EXTENSION = / ext\. (\d{1,6})$/;
 
-/** Number of at least three digits as people group it, with an extension that is asked for. */
-export const PHONE = /^(?=(?:\D*\d){3})[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
+/**
+ * Number of at least three digits as people group it, with an extension that is asked for. What begins anew with a zero
+ * or a plus behind a whole number is a second one: nobody could dial both.
+ */
+export const PHONE =
+  /^(?=(?:\D*\d){3})(?!(?:[^\d/]*\d){6}[^/]*\/\s*[(+]?[0+])[\d+()/\-. ]+(?: ext\. \d{1,6})?$/;
 
 /** Longest text that may be a number, whatever surrounds it. */
 const LONGEST = 100;
@@ -58,6 +63,7 @@ function bareNumber(typed: string): string {
     .replace(/;(?!ext=)[\w-]+=[^;]*/gi, '')
     .replace(LABELS_BEFORE, '')
     .replace(LABEL_BEHIND, '')
+    .replace(/\[\s*([\d\s]{2,8})\]/, '($1)')
     .replace(/^[^\p{L}\p{N}+(]+|[\s,;.:/-]+$/gu, '')
     .replaceAll(/\s*[·•]\s*/g, '.');
 }

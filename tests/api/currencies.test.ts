@@ -10,7 +10,16 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { act, book, expected, idOf, readDocument, writeDraft } from '../support/sales-documents';
+import {
+  act,
+  book,
+  convert,
+  expected,
+  idOf,
+  readDocument,
+  readLines,
+  writeDraft,
+} from '../support/sales-documents';
 import { testServer } from '../support/test-server';
 
 describe('currencies', () => {
@@ -125,6 +134,57 @@ describe('currencies', () => {
       201,
     );
     expect(await owes()).toEqual([205, '1 200,00 CHF']);
+  });
+
+  test('a draft in another currency has no prices of the former one', async () => {
+    const articles = '/stammdaten/artikel?filter=vknetto>10,gesperrt=false&limit=1';
+    const artikelId = Number(rowsOf(await buero.get(articles))[0]?.id);
+    const id = await writeDraft(buero, '0200', [
+      { artikelId, menge: 2 },
+      { artikelId, menge: 1, einzelpreis: 77 },
+      { bezeichnung: 'Text', positionsArt: 'T' },
+      line(10),
+    ]);
+    const [found] = await readLines(buero, id);
+    const switched = async (waehrung: string) => {
+      const { version } = await readDocument(buero, id);
+      await expected(
+        buero.patch(`/verkauf/belege/${id}`, { waehrung }, `"${String(version)}"`),
+        200,
+      );
+      return (await readLines(buero, id)).map(({ einzelpreis, preisregel, eknetto }) => [
+        einzelpreis,
+        preisregel,
+        eknetto,
+      ]);
+    };
+    expect(await switched('JPY')).toEqual([
+      [null, null, null],
+      [77, 'MANUELL', null],
+      [null, null, null],
+      [10, 'MANUELL', null],
+    ]);
+    expect(await readDocument(buero, id)).toMatchObject({ endbetragNetto: 87, rohertrag: null });
+    const again = await switched('EUR');
+    expect(again[0]).toEqual([found?.einzelpreis, found?.preisregel, found?.eknetto]);
+    expect(again[1]).toEqual([77, 'MANUELL', found?.eknetto]);
+    expect(await readDocument(buero, id)).toMatchObject({
+      endbetragNetto: addMoney(87, Number(found?.gesamtpreis)),
+    });
+  });
+
+  test('parts stay in the currency of their order', async () => {
+    const order = await writeDraft(buero, '0200', [line(100)]);
+    await book(buero, order);
+    const delivery = await convert(buero, order, '03');
+    const { version } = await readDocument(buero, delivery);
+    const reply = await buero.patch(
+      `/verkauf/belege/${delivery}`,
+      { waehrung: 'JPY' },
+      `"${String(version)}"`,
+    );
+    expect(reply.status).toBe(422);
+    expect(fieldErrorsOf(reply).waehrung?.[0]).toContain('bleibt EUR');
   });
 
   test('backorders say their currency', async () => {

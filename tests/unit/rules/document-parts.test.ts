@@ -69,6 +69,8 @@ test.each<[string, Made, Made[], Made]>([
     { lines: [15.03] },
   ],
   ['a single part', { lines: [45] }, [], { lines: [45.01] }],
+  ['nothing left', { lines: [0.02] }, [{ lines: [0.01] }, { lines: [0.01] }], { lines: [0.01] }],
+  ['parts of nothing', { lines: [0.01] }, [{ lines: [0] }, { lines: [0] }], { lines: [0] }],
   ['credits', { lines: [-45] }, [{ lines: [-14.99] }, { lines: [-14.99] }], { lines: [-15.03] }],
 ])('parts end at the sum of their order: %s', (_, whole, others, own) => {
   const last = lastPart(whole, others, own);
@@ -86,6 +88,9 @@ test('what is more than rounding is not taken', () => {
   // All pieces rounded up: a last one of less than nothing is none.
   const half: Made = { lines: [0.05] };
   expect(lastPart({ lines: [4.5] }, Array(99).fill(half), half).netto).toBe(0.05);
+  expect(
+    lastPart({ lines: [0.01] }, [{ lines: [0.01] }, { lines: [0.01] }], { lines: [0] }).netto,
+  ).toBe(0);
   // Freight was taxed at another rate than in the order.
   const mixed: Made = { lines: [[10, 7], 20], freight: 5 };
   const own = lastPart(mixed, [{ lines: [[10, 7]], freight: 5 }], { lines: [20] });

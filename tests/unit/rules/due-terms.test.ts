@@ -97,6 +97,12 @@ describe('an account is debited', () => {
   test('credits have no discount', () => {
     expect(discountSteps({ ...invoice, brutto: -119 }, discount)).toEqual([]);
   });
+
+  test.each([0, 0.01, 0.24])('%d has no discount of 2 %%: it is nothing', (amount) => {
+    const owed = { ...invoice, brutto: amount, skontobasis: amount };
+    expect(discountSteps(owed, discount)).toEqual([]);
+    expect(discountSteps({ ...owed, skontobasis: 0.25 }, discount)).toHaveLength(1);
+  });
 });
 
 test.each([

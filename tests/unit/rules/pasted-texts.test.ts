@@ -39,6 +39,13 @@ describe('a pasted e-mail address', () => {
     ['a@\u200bb.exam\u00adple', 'a@b.example'],
     ['\u202aa@b.example\u202c', 'a@b.example'],
     ['\ufeffa＠b.example', 'a@b.example'],
+    ['„a@b.example“', 'a@b.example'],
+    ['“Anna” <a@b.example>', 'a@b.example'],
+    ['«a@b.example»', 'a@b.example'],
+    ['mailto://a@b.example', 'a@b.example'],
+    ['Anna Berg (a@b.example)', 'a@b.example'],
+    ['a (at) b (dot) example', 'a@b.example'],
+    ['a@b[punkt]example', 'a@b.example'],
     ['a@mein\u2011haus.example', 'a@mein-haus.example'],
   ])('%j is %j', (text, value) => {
     expect(pasted(text, 'email')).toEqual({ value, isTaken: true });
@@ -48,6 +55,8 @@ describe('a pasted e-mail address', () => {
     'a@b.example, c@d.example',
     'Anna <a@b.example>, Bernd <c@d.example>',
     'a b@c.example',
+    'a@b.example (c@d.example)',
+    'siehe (a@b.example) unten',
     'a@b',
     'a@-müller.de',
     'ä@@müller.de',
@@ -71,6 +80,15 @@ describe('a pasted telephone number', () => {
     ['Mobil-Nr.: 0171 1234567', '0171 1234567'],
     ['T +49 89 1234', '+49 89 1234'],
     ['☎ 089 1234', '089 1234'],
+    ['Tel.-Nr.: 089 1234', '089 1234'],
+    ['Fax-Nr. 089 1234', '089 1234'],
+    ['Tel. gesch.: 089 1234', '089 1234'],
+    ['Tel. (priv.): 089 1234', '089 1234'],
+    ['Hotline 0800 1234', '0800 1234'],
+    ['Teléfono: 91 123 45 67', '91 123 45 67'],
+    ['WhatsApp: 0171 1234567', '0171 1234567'],
+    ['[089] 1234', '(089) 1234'],
+    ['+49 (0)89/123456', '+49 (0)89/123456'],
     ['0171 1234567 (mobil)', '0171 1234567'],
     ['tel:+49-89-1234', '+49-89-1234'],
     ['callto:+49891234', '+49891234'],
@@ -100,6 +118,8 @@ describe('a pasted telephone number', () => {
 
   test.each([
     '089 1234 oder 5678',
+    '089 1234 / 0171 5678',
+    '+49 89 1234 / +49 89 1235',
     'Tel. 089 1234, Fax 089 1235',
     'auf Anfrage',
     '12',
@@ -228,6 +248,28 @@ test.each(['javascript:alert(1)', 'ftp://firma.example.', '(nicht im Netz)'])(
     expect(pasted(text, 'web-address')).toEqual({ value: text, isTaken: false });
   },
 );
+
+describe('a pasted postal code', () => {
+  test.each([
+    ['D-89073', '89073'],
+    ['D – 89073', '89073'],
+    ['de-01067', '01067'],
+    ['A-1010', '1010'],
+    ['CH 8001', '8001'],
+    ['F-75001', '75001'],
+    ['FL-9490', '9490'],
+    ['89073', '89073'],
+    [' 89073\u00a0', '89073'],
+    ['PL 00-950', '00-950'],
+    ['E1 6AN', 'E1 6AN'],
+    ['VLT 1117', 'VLT 1117'],
+    ['LV-1010', 'LV-1010'],
+    ['D-', 'D-'],
+    [' ', null],
+  ])('%j is %j', (text, value) => {
+    expect(canonicalValue(text, { maxLength: 10, 'x-part': 'postal-code' })).toBe(value);
+  });
+});
 
 describe('a text', () => {
   test.each([

@@ -11,6 +11,7 @@ import { writeEntries, writeEntry } from '../document-entries';
 import { requireDraft, type DocumentRow } from '../document-row';
 import { lockPredecessors, releasePredecessors } from '../booking/predecessors';
 import { freeBilled } from '../service-orders/billed-entries';
+import { findPricesAgain, requireSameCurrency } from './change-currency';
 import { lineRateSql } from './line-rate';
 import { newDocument, requireWritableType } from './new-document';
 import { namedAddress, recipientOf, usableAddress } from './recipient';
@@ -27,7 +28,7 @@ const internal: ReadonlySet<string> = new Set([
   'serviceAuftragId',
 ]);
 /** Fields that the sums of a document depend on. */
-const summed = ['rabatt1', 'rabatt2', 'frachtkosten'];
+const summed = ['rabatt1', 'rabatt2', 'frachtkosten', 'waehrung'];
 /** Fields that the rates of its lines depend on. */
 const rated = ['belegdatum', 'besteuerung', 'lkz'];
 
@@ -37,6 +38,7 @@ export const documentChanges: ResourceOptions = {
     const { before, after } = change as { before?: DocumentRow; after?: DocumentRow };
     if (!before) requireWritableType(after?.belegart);
     else requireDraft(before);
+    if (before && after) await requireSameCurrency(before, after, call.db);
     if (!after) await leave(before as DocumentRow, call, tables);
     else if (after.freigabe && before?.freigabe !== true) {
       await requireSecondPerson(before, change.fields, call);
@@ -119,6 +121,7 @@ async function changed(
   const { db } = call;
   const differs = (name: string) => before[name as 'lkz'] !== after[name as 'lkz'];
   if (rated.some(differs)) await readRates(after, db);
+  if (differs('waehrung')) await findPricesAgain(after, db);
   if ([...rated, ...summed].some(differs)) await storeTotals(after, db);
   if (fields.some((name) => !internal.has(name))) await voidSignatures(after.id, db);
   const names = fields.filter((name) => name !== 'freigabe');

@@ -9,16 +9,22 @@ import type { DocumentRow } from '../document-row';
 /** Prices of the product and of agreements are in this currency; nothing here converts. */
 const PRICE_CURRENCY = 'EUR';
 
+/** Tells whether there are prices in the currency of a document. */
+export function hasPrices({ waehrung }: Pick<DocumentRow, 'waehrung'>): boolean {
+  return waehrung === PRICE_CURRENCY;
+}
+
 /**
  * Finds the price of a product in a document, as `schemas/rules/find-price.ts` finds it on the document's day, with the
  * product and the agreement with the customer; all values of the price are null in a currency without prices. Throws
  * 404.
  */
 export async function foundPrice(
-  { adresseId, belegdatum, waehrung }: Pick<DocumentRow, 'adresseId' | 'belegdatum' | 'waehrung'>,
+  document: Pick<DocumentRow, 'adresseId' | 'belegdatum' | 'waehrung'>,
   { artikelId, menge }: { artikelId: number; menge: number },
   db: Executor,
 ) {
+  const { adresseId, belegdatum } = document;
   const product = await productOf(artikelId, db);
   const [customer] = await db
     .select({ preisgruppe: addresses.preisgruppe })
@@ -28,13 +34,13 @@ export async function foundPrice(
     { product, adresseId, preisgruppe: customer?.preisgruppe ?? 1, menge, datum: belegdatum },
     db,
   );
-  const hasPrices = waehrung === PRICE_CURRENCY;
+  const isPriced = hasPrices(document);
   const price = {
-    einzelpreis: hasPrices ? found.einzelpreis : null,
-    preisregel: hasPrices ? found.regel : null,
-    rabatt1: hasPrices ? found.rabatt1 : null,
-    rabatt2: hasPrices ? found.rabatt2 : null,
-    eknetto: hasPrices ? product.eknetto : null,
+    einzelpreis: isPriced ? found.einzelpreis : null,
+    preisregel: isPriced ? found.regel : null,
+    rabatt1: isPriced ? found.rabatt1 : null,
+    rabatt2: isPriced ? found.rabatt2 : null,
+    eknetto: isPriced ? product.eknetto : null,
   };
   return { product, agreement, price };
 }

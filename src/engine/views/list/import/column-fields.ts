@@ -88,9 +88,13 @@ interface Known {
   wordsOf: (field: Field) => string;
 }
 
+/** Unit behind a heading: «Kreditlimit EUR», «Gewicht (kg)», «Preis in €». */
+const UNIT_BEHIND =
+  /(?<=\S)\s*[\s([/]\s*(?:in\s+)?(?:EUR|Euro|€|CHF|USD|\$|%|kg|g|Tage|Stk\.?)\s*[)\]]?$/i;
+
 /**
- * Finds the field that a heading names, by label, name or another word for it; a label wins over words for other
- * fields.
+ * Finds the field that a heading names, by label, name or another word for it, with or without a unit behind it; a
+ * label wins over words for other fields.
  */
 export function headingFinder({ fields, names, labelOf, wordsOf }: Known) {
   const byText = new Map<string, string>();
@@ -103,7 +107,8 @@ export function headingFinder({ fields, names, labelOf, wordsOf }: Known) {
     byText.set(headingKey(labelOf(field)), field.name);
   }
   byText.delete('');
-  return (heading: string) => byText.get(headingKey(heading));
+  return (heading: string) =>
+    byText.get(headingKey(heading)) ?? byText.get(headingKey(heading.replace(UNIT_BEHIND, '')));
 }
 
 interface Headed {

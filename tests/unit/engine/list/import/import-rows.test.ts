@@ -73,6 +73,10 @@ describe('columns', () => {
     // A label is more than a word for another field.
     ['Name', 'name1'],
     ['Ort *', 'ort'],
+    ['Firma (EUR)', 'name1'],
+    ['Zip in %', 'plz'],
+    ['Firma EUR', 'name1'],
+    ['FirmaEUR', undefined],
     ['Zippy', undefined],
     ['', undefined],
     ['-', undefined],
