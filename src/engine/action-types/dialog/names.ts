@@ -17,7 +17,8 @@ export const dialog: ActionNames<DialogAction> = {
     },
     ...(rows
       ? [
-          silentFields('rows', tables.bodies[call], [rows.property]),
+          // It names the table.
+          { as: 'rows', schema: tables.bodies[call], names: [rows.property] },
           { as: 'rows', schema: tables.lists[rows.list], names: rows.columns },
           silentFields('rows', tables.lists[rows.list], [
             rows.from,
