@@ -4,10 +4,10 @@ import { today } from './today';
 
 /**
  * Kinds of days, in the contract's word `x-dated`: `happened` lies in the past when it is reported, and is kept as it
- * is; `planned` is still to come, or was; `booked` stands on a draft that may say anything, and is judged before the
+ * is; so does `past`, which may lie long ago (a signed mandate, a rate of exchange); `planned` is still to come, or was; `booked` stands on a draft that may say anything, and is judged before the
  * draft is booked. Days of no kind (birthdays, guarantees, periods of prices) may be any.
  */
-export type Dated = 'happened' | 'planned' | 'booked';
+export type Dated = 'happened' | 'past' | 'planned' | 'booked';
 
 /** Bounds for a day that can no longer be changed, and the day up to which the books are closed. */
 export interface DateBounds {
@@ -27,7 +27,7 @@ export interface DateProblem {
 }
 
 /** Maximum number of years that something may have happened ago, or be planned ahead or ago. */
-const HAPPENED_AGO = 10;
+const HAPPENED_AGO = { happened: 10, past: 40 };
 const PLANNED = 20;
 
 /**
@@ -43,17 +43,16 @@ export function dateProblem(
   if (dated === undefined || dated === 'booked') return undefined;
   if (dated === 'planned')
     return implausible(day, yearsLater(now, -PLANNED), yearsLater(now, PLANNED));
+  const from = yearsLater(now, -HAPPENED_AGO[dated]);
   if (day > now) {
-    return far(day, now) ?? { schwere: 'FEHLER', code: 'msg_date_in_future', parameters: [] };
+    return far(day, from, now) ?? { schwere: 'FEHLER', code: 'msg_date_in_future', parameters: [] };
   }
-  return implausible(day, yearsLater(now, -HAPPENED_AGO), now);
+  return implausible(day, from, now);
 }
 
 /** Refuses a day far in the future, which is no slip of a few days: the message says what is allowed. */
-function far(day: string, now: string): DateProblem | undefined {
-  return day > yearsLater(now, 1)
-    ? implausible(day, yearsLater(now, -HAPPENED_AGO), now)
-    : undefined;
+function far(day: string, from: string, now: string): DateProblem | undefined {
+  return day > yearsLater(now, 1) ? implausible(day, from, now) : undefined;
 }
 
 /**

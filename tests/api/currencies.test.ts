@@ -230,6 +230,11 @@ describe('currencies', () => {
       if (status === 409) expect(codesOf(reply)[0]).toContain(said);
     });
 
+    test('a rate of the first days of the euro is one, as the bank’s file has it', async () => {
+      const reply = await rate('CHF', 1.6168, '1999-01-04');
+      expect([201, 409]).toContain(reply.status);
+    });
+
     test('a rate of the future is none', async () => {
       expect(fieldErrorsOf(await rate('SEK', 11.5, '2126-01-01')).tag?.[0]).toContain('gemeint');
     });

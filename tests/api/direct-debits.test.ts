@@ -55,7 +55,7 @@ describe('what an invoice says will happen', () => {
 
   test('a debit names mandate, creditor and day, and no account to pay to', async () => {
     const address = `/stammdaten/adressen/${CUSTOMER}`;
-    const mandate = { mandatsreferenz: 'M-17', mandatsdatum: '2024-02-01', mandatsart: 'CORE' };
+    const mandate = { mandatsreferenz: 'M-17', mandatsdatum: '2014-02-01', mandatsart: 'CORE' };
     const iban = 'DE02120300000000202051';
     await say(address, { mandatsreferenz: null, mandatsdatum: null, iban });
     const id = await invoice({ zahlungsart: DEBIT });
@@ -81,7 +81,7 @@ describe('what an invoice says will happen', () => {
     const paper = await paperOf(id);
     for (const part of [
       `am ${german(day)} von Ihrem Konto DE02 … 2051 ab.`,
-      'Mandatsreferenz: M-17 vom 01.02.2024 (SEPA-Basislastschrift, wiederkehrend)',
+      'Mandatsreferenz: M-17 vom 01.02.2014 (SEPA-Basislastschrift, wiederkehrend)',
       'Gläubiger-Identifikationsnummer: DE98ZZZ09999999999',
     ]) {
       expect(paper).toContain(part);
