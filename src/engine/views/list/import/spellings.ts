@@ -83,7 +83,8 @@ function questionOfFigures(
 function decimalSign(text: string): string | undefined {
   const read = readNumber(text);
   if (!read || read.hint !== undefined) return undefined;
-  const signs = text.match(/[.,](?=\d)/g) ?? [];
+  // «1.000,-»: what stands before the dash is decimal.
+  const signs = text.match(/[.,](?=\d|\s?\p{Pd})/gu) ?? [];
   const last = signs.at(-1);
   if (last === undefined) return undefined;
   if (signs.length > 1 && signs.every((sign) => sign === last)) return last === '.' ? ',' : '.';
