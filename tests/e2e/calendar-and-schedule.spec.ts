@@ -37,7 +37,7 @@ test('entries of a calendar move by keys and mouse', async ({ page, server }) =>
   });
   const begin = async () => recordOf(await office.get(path)).beginnDatum;
   await login(page, 'buero');
-  await page.goto(`/planning?ansicht=calendar&tag=${monday}`);
+  await page.goto(`/planning/calendar?tag=${monday}`);
   await expect(entry(page, 'Kalenderprobe')).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -30,7 +30,7 @@ export interface ScreenRoute {
   isNew: boolean;
 }
 
-/** Lists every address of every screen of a product: lists, new records, records, their tabs and what these embed. */
+/** Lists every address of every screen of a product: lists and their displays, new records, records, their tabs and what these embed. */
 export async function routesOf(product: Product): Promise<ScreenRoute[]> {
   const all = await definitionsOf(product);
   const { tabTypes } = await registeredTypes(resolve(product.screens));
@@ -39,7 +39,12 @@ export async function routesOf(product: Product): Promise<ScreenRoute[]> {
     const route = { screen: definition.name, rest: '', steps: [], isNew: false };
     if (!isScreen(definition)) return [{ ...route, kind: 'page' }];
     if (!definition.standalone) return [];
-    return [{ ...route, kind: 'list' }, ...below(definition, [], route)];
+    const shown = (['calendar', 'schedule'] as const).filter((one) => definition[one]);
+    return [
+      { ...route, kind: 'list' },
+      ...shown.map((one): ScreenRoute => ({ ...route, kind: 'list', rest: `/${one}` })),
+      ...below(definition, [], route),
+    ];
   });
 
   function below(

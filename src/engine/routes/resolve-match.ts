@@ -30,7 +30,8 @@ export async function resolveMatch(
   for (;;) {
     if (segments.length === 1 && segments[0] === scannerStep && place.definition.scans)
       return { kind: 'scanner', place, parents };
-    const shown = segments.length === 1 && displaySteps.find((step) => step === segments[0]);
+    const isAlone = segments.length === 1 && parents.length === 0;
+    const shown = isAlone && displaySteps.find((step) => step === segments[0]);
     if (shown && place.definition[shown])
       return { kind: 'list', place: { ...place, display: shown } };
     const id = readId(segments[0], place.fields);

@@ -12,8 +12,8 @@ import { screenPlace, type PlaceLoader } from '../screens/screen-place';
 
 /**
  * Builds the routes of every screen that stands alone: `/addresses`, `/addresses/new`, `/addresses/{id}/{tab}` and what
- * is embedded below, `/addresses/scanner` of a list whose codes are scanned; `/scanner/{tab}` of a page. A path that
- * means nothing is a 404.
+ * is embedded below, `/addresses/scanner` of a list whose codes are scanned, `/tasks/calendar` of one with a calendar;
+ * `/scanner/{tab}` of a page. A path that means nothing is a 404.
  */
 export function screenRoutes(registry: Registry, queryClient: QueryClient): RouteObject[] {
   const load: PlaceLoader = {
@@ -57,6 +57,16 @@ export function screenRoutes(registry: Registry, queryClient: QueryClient): Rout
         if (match?.kind === 'scanner') {
           const [{ ScanPage }] = await Promise.all([loadPage.scanner(), moreTexts()]);
           return <ScanPage key={match.place.path} match={match} />;
+        }
+        if (match?.kind === 'list') {
+          const { place } = match;
+          return (
+            <ListPage
+              key={`${place.path}/${place.display}`}
+              place={place}
+              prefetchRecord={prefetchRecord}
+            />
+          );
         }
         if (match?.kind !== 'record') throw new Response(null, { status: 404 });
         const [{ RecordPage }] = await Promise.all([
