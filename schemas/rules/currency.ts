@@ -23,6 +23,28 @@ export function isCurrency(code: string): boolean {
 
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', EURO: 'EUR' };
 
+/** Currencies that signs and abbreviations with an amount may mean, where that is not one code. */
+const meanings: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'AUD', 'CAD', 'HKD', 'MXN', 'NZD', 'SGD'],
+  '£': ['GBP', 'EGP'],
+  '¥': ['JPY', 'CNY'],
+  FR: ['CHF', 'XAF', 'XOF', 'XPF'],
+  SFR: ['CHF'],
+  '₺': ['TRY'],
+  '₽': ['RUB'],
+  '₹': ['INR'],
+  '₴': ['UAH'],
+};
+
+/** Tells whether what stands with an amount («€», «SFr.», «usd») may mean a currency. */
+export function mayMean(written: string, currency: string): boolean {
+  const code = normalizeCurrency(written.replace(/\.$/, ''));
+  return (
+    code === currency ||
+    meanings[written.replace(/\.$/, '').toUpperCase()]?.includes(currency) === true
+  );
+}
+
 /** Converts a currency to trimmed upper case («eur» → «EUR»), a sign to its code; unknown texts stay, for the check. */
 export function normalizeCurrency(input: string): string {
   const code = plainText(input).toUpperCase();

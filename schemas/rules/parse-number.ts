@@ -1,3 +1,4 @@
+import { mayMean } from './currency';
 import { decimal, roundHalfUp } from './decimal';
 import { groupSign } from './format-number';
 import { readNumber } from './read-number';
@@ -14,15 +15,18 @@ export interface ParsedNumber {
 
 /**
  * Reads a number in any spelling that `readNumber` knows. «1.234» is asked about, never guessed, where the sign is the
- * language's own for thousands (3-decisions 3.5 «Numbers»).
+ * language's own for thousands (3-decisions 3.5 «Numbers»). «$ 500» is no amount in the currency «EUR».
  */
 export function parseNumber(
   text: string,
-  { scale, language }: { scale: number; language: string },
+  { scale, language, currency }: { scale: number; language: string; currency?: string | undefined },
 ): ParsedNumber {
   const readings = possibleReadings(text, scale);
   if (readings && text.includes(groupSign(language))) return { value: undefined, readings };
   const read = readNumber(text);
+  if (read?.currency !== undefined && currency !== undefined && !mayMean(read.currency, currency)) {
+    return { value: undefined };
+  }
   return { value: read && rounded(read.text, scale) };
 }
 

@@ -6,6 +6,8 @@ interface ReadNumber {
   text: string;
   /** Other reading of «1.234», whose only sign may be one for thousands. */
   hint?: string;
+  /** Currency that stands with it, as it is written: «€», «CHF», «SFr.». */
+  currency?: string;
 }
 
 // Longer texts are pasted by mistake; no field holds as many digits.
@@ -36,7 +38,11 @@ export function readNumber(typed: string): ReadNumber | null | undefined {
   const { body = '', power, even } = found;
   const isNegative = found.open !== undefined || signsOf(found).some((one) => one.includes('-'));
   const minus = isNegative ? '-' : '';
-  if (power !== undefined) return even === undefined ? shifted(body, power, minus) : undefined;
+  const currency = currencyOf(found);
+  if (power !== undefined) {
+    const read = even === undefined ? shifted(body, power, minus) : undefined;
+    return read && { ...read, ...currency };
+  }
 
   const parts = even === undefined ? splitDecimal(body.trim()) : wholePrice(body.trim(), even);
   const digits = parts && ungroup(parts.whole);
@@ -45,13 +51,18 @@ export function readNumber(typed: string): ReadNumber | null | undefined {
 
   const text = `${minus}${digits || '0'}.${parts.fraction || '0'}`;
   const ambiguous = parts.lone && /^[1-9]\d{0,2}$/.test(parts.whole) && parts.fraction.length === 3;
-  return ambiguous ? { text, hint: `${minus}${digits}${parts.fraction}` } : { text };
+  return { text, ...(ambiguous && { hint: `${minus}${digits}${parts.fraction}` }), ...currency };
 }
 
 type Found = Readonly<Record<string, string | undefined>>;
 
 const signsOf = ({ sign, late, last }: Found) =>
   [sign, late, last].filter((one) => one !== undefined);
+
+function currencyOf({ before, inner, behind, end }: Found): Pick<ReadNumber, 'currency'> {
+  const currency = [before, inner, behind, end].find((unit) => unit && !unit.includes('%'));
+  return currency === undefined ? {} : { currency: currency.trim() };
+}
 
 /** Tells whether brackets come in pairs, with one sign at most and one unit per side at most. */
 function isBalanced(found: Found): boolean {

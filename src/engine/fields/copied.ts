@@ -22,8 +22,9 @@ export const copiedChoice: NonNullable<FieldEditing['readCopied']> = (text, _, {
 export const copiedFigure: NonNullable<FieldEditing['readCopied']> = (
   text,
   field,
-  { language },
+  { language, currency },
 ) => {
   const scale = numberScale(field);
-  return (scale === 0 ? parseWhole(text) : parseNumber(text, { scale, language }).value) ?? text;
+  const options = { scale, language, ...(field.type.isAmount && { currency }) };
+  return (scale === 0 ? parseWhole(text) : parseNumber(text, options).value) ?? text;
 };

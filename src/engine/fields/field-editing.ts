@@ -47,6 +47,8 @@ export interface CopiedContext {
   now: { day: string; time: string };
   choices: readonly CopiedChoice[];
   language: string;
+  /** Currency of amounts, where all have one: an amount in another is none. */
+  currency?: string | undefined;
 }
 
 export interface FieldEditing {

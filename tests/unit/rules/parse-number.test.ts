@@ -133,3 +133,27 @@ it('both readings of a text that is kept are known in any language', () => {
   expect(possibleReadings('1.234,5', 2)).toBeUndefined();
   expect(possibleReadings('viel', 2)).toBeUndefined();
 });
+
+describe('an amount with its currency', () => {
+  it.each<[string, string, number | undefined]>([
+    ['12,50 €', 'EUR', 12.5],
+    ['EUR 12,50', 'EUR', 12.5],
+    ['12,50 Euro', 'EUR', 12.5],
+    ['(€ 5)', 'EUR', -5],
+    ['12,50', 'EUR', 12.5],
+    ['12,5 %', 'EUR', 12.5],
+    ['$ 12,50', 'EUR', undefined],
+    ['12,50 CHF', 'EUR', undefined],
+    ['£5', 'EUR', undefined],
+    ['¥1000', 'EUR', undefined],
+    ['1,2E+03 USD', 'EUR', undefined],
+    ['€ 12,50', 'CHF', undefined],
+    ['SFr. 12,50', 'CHF', 12.5],
+    ['Fr. 5.-', 'CHF', 5],
+    ['$ 5', 'CAD', 5],
+    ['¥1000', 'JPY', 1000],
+    ['1000 jpy', 'JPY', undefined],
+  ])('%j in %s is %j', (text, currency, value) => {
+    expect(parseNumber(text, { scale: 2, language: 'fr', currency })).toEqual({ value });
+  });
+});

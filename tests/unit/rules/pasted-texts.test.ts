@@ -171,7 +171,8 @@ describe('a pasted number', () => {
     ['12\u00ad34', '1234.0'],
     ['１２３，５', '123.5'],
   ])('%j is %s', (text, value) => {
-    expect(readNumber(text)).toEqual({ text: value });
+    const read = readNumber(text);
+    expect([read?.text, read?.hint]).toEqual([value, undefined]);
   });
 
   it('that may be two says both, also when it is negative', () => {

@@ -12,10 +12,11 @@ import { readCell } from './read-cell';
 
 /**
  * Returns a reader of copied texts in the user's language: values of enumerations and lists go by their texts.
- * `figures`: another language whose spelling figures have.
+ * `figures`: another language whose spelling figures have; `currency`: of all amounts.
  */
 export function useReadCell(
   fields: Fields,
+  currency?: string,
 ): (text: string, name: string, figures?: string) => unknown {
   const { registry } = useEngine();
   const { t, i18n } = useTranslation();
@@ -25,7 +26,8 @@ export function useReadCell(
     (text, name, figures = language) => {
       const field = fields[name];
       if (!field) return text;
-      return readCell(text, field, { now: companyNow(), choices: choices(), language: figures });
+      const context = { now: companyNow(), choices: choices(), language: figures, currency };
+      return readCell(text, field, context);
 
       function choices(): readonly CopiedChoice[] {
         if (field?.values) {
@@ -42,6 +44,6 @@ export function useReadCell(
         return data ? optionsFrom(lookup, data).options.filter(({ blocked }) => !blocked) : [];
       }
     },
-    [fields, registry, client, language, t],
+    [fields, registry, client, language, t, currency],
   );
 }

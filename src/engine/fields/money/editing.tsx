@@ -9,7 +9,7 @@ import { currencyField } from '../value-formatter';
 function MoneyInput(props: WidgetProps) {
   const currency = props.beside?.(currencyField);
   const unit = typeof currency === 'string' && isCurrency(currency) ? currency : 'EUR';
-  return <NumberControl {...props} fixed unit={unit} />;
+  return <NumberControl {...props} fixed unit={unit} currency={unit} />;
 }
 
 export const editing: FieldEditing = {

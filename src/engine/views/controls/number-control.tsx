@@ -12,13 +12,15 @@ interface NumberControlProps extends WidgetProps {
   /** True to always show all decimals. */
   fixed?: boolean;
   unit?: string;
+  /** Currency of an amount: one in another is none. */
+  currency?: string;
 }
 
 /**
  * Control for a number. A text that is not one goes up as it is to be judged; so does one that may mean two, until one
  * is chosen (3-decisions 3.5).
  */
-export function NumberControl({ fixed = false, unit, ...props }: NumberControlProps) {
+export function NumberControl({ fixed = false, unit, currency, ...props }: NumberControlProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const scale = numberScale(props.field);
@@ -38,10 +40,12 @@ export function NumberControl({ fixed = false, unit, ...props }: NumberControlPr
       // Asks nothing about a text that the control wrote itself, after it was typed over and restored.
       if (typeof present === 'number' && text.trim() === format(present)) return present;
       const { value } =
-        scale === 0 ? { value: parseWhole(text) } : parseNumber(text, { scale, language });
+        scale === 0
+          ? { value: parseWhole(text) }
+          : parseNumber(text, { scale, language, currency });
       return value === undefined ? text.trim() : value;
     },
-    [present, format, scale, language],
+    [present, format, scale, language, currency],
   );
   const readings =
     typeof present === 'string' && scale > 0 ? possibleReadings(present, scale) : undefined;

@@ -112,5 +112,6 @@ export function spelled(
   const readings = text.includes(answer.signs) && possibleReadings(text, numberScale(field));
   if (!readings) return { text };
   const value = readings[answer.spelling === 'decimal' ? 0 : 1];
-  return { text: String(value).replace('.', ','), figures: 'de' };
+  const { currency = '' } = readNumber(text) ?? {};
+  return { text: `${String(value).replace('.', ',')} ${currency}`.trim(), figures: 'de' };
 }

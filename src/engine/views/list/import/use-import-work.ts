@@ -9,6 +9,7 @@ import { useReadCell } from '../../../editing/copied/use-read-cell';
 import { loadFieldEditing } from '../../../editing/load-editing';
 import { validatorsQuery } from '../../../editing/validation/validators-query';
 import type { Field } from '../../../fields/field';
+import { currencyField } from '../../../fields/value-formatter';
 import { findReferences } from './find-references';
 import type { ImportPlace } from './import-place';
 import { judgeValues, parseRows, type ParsedRow } from './parse-rows';
@@ -48,7 +49,9 @@ export function useImportWork(place: ImportPlace) {
       ...Object.fromEntries(columns.map(({ field, of }) => [field.name, of])),
     };
   }, [place]);
-  const readCell = useReadCell(ofCells);
+  // Amounts of records that have no currency of their own are in euro.
+  const hasOwn = Object.hasOwn(place.fields, currencyField);
+  const readCell = useReadCell(ofCells, hasOwn ? undefined : 'EUR');
   const { language } = i18n;
   return useMemo(() => {
     const { above } = place;

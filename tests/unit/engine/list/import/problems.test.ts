@@ -180,6 +180,7 @@ describe('the sign of a figure in a column', () => {
     ['1.234', 'decimal', { text: '1,23', figures: 'de' }],
     ['1.234,50', 'decimal', { text: '1.234,50' }],
     ['5', 'thousands', { text: '5' }],
+    ['$ 1.234', 'thousands', { text: '1234 $', figures: 'de' }],
   ] as const)('is the one that was chosen: %s, %s', (text, spelling, meant) => {
     expect(spelled(text, of('kreditlimit'), { spelling, signs: '.' })).toEqual(meant);
   });
