@@ -38,8 +38,9 @@ describe('parseTable', () => {
 
 describe('readCell', () => {
   beforeAll(() => loadFieldEditing(standardFieldTypes));
-  const read = (name: string, text: string) =>
+  const read = (name: string, text: string, currency?: string) =>
     readCell(text, fields[name]!, {
+      currency,
       now: { day: '2026-11-21', time: '12:00' },
       language: 'de',
       choices:
@@ -50,6 +51,16 @@ describe('readCell', () => {
               { value: 'TEXT', label: 'Text' },
             ],
     });
+
+  it.each([
+    ['5,50 €', 'EUR', 5.5],
+    ['$ 5', 'EUR', '$ 5'],
+    ['$ 5', 'USD', 5],
+    ['5 CHF', 'JPY', '5 CHF'],
+    ['5 CHF', undefined, 5],
+  ])('takes an amount in its currency only: %s in %s', (text, currency, value) => {
+    expect(read('price', text, currency)).toBe(value);
+  });
 
   it.each<[string, string, unknown]>([
     ['quantity', '1.234,56', 1234.56],

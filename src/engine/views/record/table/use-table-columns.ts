@@ -35,6 +35,8 @@ export function useTableColumns(
   columns: readonly TableColumn[];
   /** Returns the totals by column. */
   totalsOf: (rows: readonly Row[]) => ReadonlyMap<string, string>;
+  /** Currency of all amounts; undefined where each row has its own. */
+  currency: string | undefined;
 } {
   const { can } = useEngine();
   const { t, i18n } = useTranslation('table');
@@ -98,6 +100,7 @@ export function useTableColumns(
         const totals = rowTotals(rows, { fields, of, countedWhen, currencyOf });
         return new Map([...totals].map(([name, total]) => [name, textOf(name, total)]));
       },
+      currency: inRows ? undefined : typeof ofRecord === 'string' ? ofRecord : 'EUR',
     };
   }, [shown, formatters, labelOf, markOf, language, t, tab, fields, inRows, ofRecord]);
 }

@@ -91,11 +91,11 @@ export function useTableModel(options: TableOptions) {
   );
   const isNew = useCallback(({ $key }: Row) => editing && !before.has($key), [editing, before]);
   const rights = useTableRights(place, table, id, editing && ready, isStored);
-  const { columns, totalsOf } = useTableColumns(table, record);
+  const { columns, totalsOf, currency } = useTableColumns(table, record);
   const totals = useMemo(() => totalsOf(shown), [totalsOf, shown]);
   const sums = useSums(table, record, shown);
   const kinds = useRowKinds(table);
-  const read = useReadCell(fields);
+  const read = useReadCell(fields, currency);
   usePreloadReferences(editing ? columns : []);
   const edits = useRowEdits({ table, rights, rows, record, undos, onChange, onJudge });
 
