@@ -1,6 +1,7 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 import { taskMay } from '../schemas/rules/service-tasks';
 import {
+  correctionActions,
   planningActions,
   taskColumns,
   taskCompletion,
@@ -60,5 +61,5 @@ export default defineScreen('planning', {
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: taskMay('unplan'),
   tabs: [taskFlow, taskForm, ...taskPapers, taskCompletion],
-  actions: [...planningActions, ...taskLinks],
+  actions: [...planningActions, ...correctionActions, ...taskLinks],
 });

@@ -1,5 +1,6 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 import {
+  correctionActions,
   planningActions,
   taskActions,
   taskColumns,
@@ -61,5 +62,5 @@ export default defineScreen('tasks', {
   editableWhen: ({ beendetDatum }) => beendetDatum == null,
   removableWhen: () => false,
   tabs: taskTabs,
-  actions: [...taskActions, ...planningActions, ...taskLinks],
+  actions: [...taskActions, ...planningActions, ...correctionActions, ...taskLinks],
 });

@@ -21,6 +21,17 @@ export default defineScreen('workTimes', {
   order: ['datum', 'von'],
   editableWhen: mayChangeTime,
   removableWhen: mayChangeTime,
+  actions: [
+    {
+      type: 'dialog',
+      name: 'correct',
+      call: 'POST /service/planung/{planungId}/arbeitszeiten/{id}/korrektur',
+      follows: (_, { datum, von, bis }) => ({ datum, von, bis }),
+      fields: ['datum', 'von', 'bis', 'grund'],
+      defaults: { datum: 'datum', von: 'von', bis: 'bis' },
+      when: mayChangeTime,
+    },
+  ],
   tabs: [
     {
       type: 'form',

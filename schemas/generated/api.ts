@@ -4216,6 +4216,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/planung/{id}/korrektur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct when the travel began, when it ended, how far it was, or since when the timer runs
+         * @description By its technician on the same day, unless the report is signed; later by dispatch. The history keeps the former times and the reason.
+         */
+        post: operations["correctSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/planung/{planungId}/arbeitszeiten/{id}/korrektur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct when work began and ended, also once the task is over
+         * @description By its technician on the same day, unless the report is signed; later by dispatch. The history of the task keeps the former times and the reason.
+         */
+        post: operations["correctWorkTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/planung/{id}/unterbrechung": {
         parameters: {
             query?: never;
@@ -7577,6 +7622,8 @@ export interface components {
                 strecke: number;
             }[];
             zeiten: {
+                /** @description Of the working time, where it is stored */
+                id: number | null;
                 /** Format: date */
                 datum: string;
                 /** Format: local-time */
@@ -7695,6 +7742,40 @@ export interface components {
             datum: string;
             /** @description Kilometres */
             strecke: number;
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        /** @description What was told wrong, as it should have been; what is left out, or null, stays as it is. */
+        StepCorrection: {
+            /** Format: local-date-time */
+            reisebeginnDatum?: string | null;
+            /** Format: local-date-time */
+            vorOrtDatum?: string | null;
+            /** @description Kilometres */
+            strecke?: number | null;
+            /** Format: local-date-time */
+            zeitmessungSeit?: string | null;
+            grund: string;
+            /**
+             * Format: date-time
+             * @description When it happened, where it is told later
+             */
+            erfasstUm?: string | null;
+        };
+        TimeCorrection: {
+            /** Format: date */
+            datum: string;
+            /** Format: local-time */
+            von: string;
+            /**
+             * Format: local-end-time
+             * @description 24:00 is the end of the day
+             */
+            bis: string;
+            grund: string;
             /**
              * Format: date-time
              * @description When it happened, where it is told later
@@ -21815,6 +21896,70 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    correctSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepCorrection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changedPlanning"];
+            default: components["responses"]["error"];
+        };
+    };
+    correctWorkTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The record's version in quotes; missing → 428, another version → 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The token of the caller's lock on the record. Wrong or expired → 423. Where locks block, it stands in for If-Match. */
+                "X-Sperr-Token"?: components["parameters"]["lockToken"];
+                /** @description A UUIDv4 chosen by the caller; a repeated call answers what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                planungId: number;
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeCorrection"];
+            };
+        };
+        responses: {
+            /** @description The working time as it is now; its new version as ETag. */
+            200: {
+                headers: {
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["WorkTime"];
+                    };
+                };
+            };
             default: components["responses"]["error"];
         };
     };

@@ -234,6 +234,8 @@ export const creates = {
   "/service/planung/{id}/ablehnung": "TaskRemark",
   "/service/planung/{id}/reisebeginn": "TravelStart",
   "/service/planung/{id}/ankunft": "SiteArrival",
+  "/service/planung/{id}/korrektur": "StepCorrection",
+  "/service/planung/{planungId}/arbeitszeiten/{id}/korrektur": "TimeCorrection",
   "/service/planung/{id}/unterbrechung": "Suspension",
   "/service/planung/{id}/abbruch": "TaskRemark",
   "/service/planung/{id}/telefonbeginn": "TaskStep",
@@ -302,6 +304,8 @@ export const bodies = {
   "POST /service/planung/{id}/ablehnung": "TaskRemark",
   "POST /service/planung/{id}/reisebeginn": "TravelStart",
   "POST /service/planung/{id}/ankunft": "SiteArrival",
+  "POST /service/planung/{id}/korrektur": "StepCorrection",
+  "POST /service/planung/{planungId}/arbeitszeiten/{id}/korrektur": "TimeCorrection",
   "POST /service/planung/{id}/unterbrechung": "Suspension",
   "POST /service/planung/{id}/abbruch": "TaskRemark",
   "POST /service/planung/{id}/telefonbeginn": "TaskStep",
@@ -1056,6 +1060,14 @@ export const queued = {
     "by": "serviceAuftragId",
     "at": "erfasstUm"
   },
+  "POST /service/planung/{id}/korrektur": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
+  "POST /service/planung/{planungId}/arbeitszeiten/{id}/korrektur": {
+    "by": "serviceAuftragId",
+    "at": "erfasstUm"
+  },
   "POST /service/planung/{id}/unterbrechung": {
     "by": "serviceAuftragId",
     "at": "erfasstUm"
@@ -1684,6 +1696,12 @@ export const rights = {
     "foreign": "SVA_PLANEN",
     "owner": "benutzerId"
   },
+  "POST /service/planung/{id}/korrektur": {
+    "own": "SVA_AENDERN",
+    "foreign": "SVA_PLANEN",
+    "owner": "benutzerId"
+  },
+  "POST /service/planung/{planungId}/arbeitszeiten/{id}/korrektur": "SVA_AENDERN",
   "POST /service/planung/{id}/unterbrechung": {
     "own": "SVA_AENDERN",
     "foreign": "SVA_PLANEN",

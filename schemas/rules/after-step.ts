@@ -2,11 +2,12 @@ import { momentOf } from './moment-of';
 import type { FlowStep } from './service-flow';
 import { serviceStatus } from './service-states';
 import { firstInstant } from './spans-by-day';
+import { correctedSteps, timerBegin } from './step-correction';
 import type { StatedTask } from './service-tasks';
 import { timerFrom } from './work-time-problem';
 
 /** Steps that technicians take on a task, whether or not the flow leads there. */
-type QueuedStep = FlowStep | 'noteResult';
+type QueuedStep = FlowStep | 'noteResult' | 'correct';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -67,6 +68,8 @@ export function afterStep(step: QueuedStep, task: StatedTask, body: Values, now:
       return over(serviceStatus.doneByPhone, { ergebnis: said });
     case 'noteResult':
       return resultOf(body);
+    case 'correct':
+      return correction(task, body, now);
     case 'complete':
       return over(completed[String(body.offen)] ?? serviceStatus.done, resultOf(body));
     // Rows beside the task.
@@ -85,6 +88,14 @@ const resultOf = ({ ergebnis, restarbeiten }: Values): Values => ({
   ergebnis: ergebnis ?? null,
   restarbeiten: restarbeiten ?? null,
 });
+
+function correction(task: StatedTask, body: Values, now: string): Values {
+  const changed = correctedSteps(task, body);
+  const { zeitmessungSeit: since } = changed;
+  if (since == null) return { ...changed };
+  const begin = new Date(timerBegin(since, firstInstant(now)));
+  return { ...changed, zeitmessungUm: begin.toISOString() };
+}
 
 /** Status of a completed task, by what is still open. */
 const completed: Readonly<Record<string, string>> = {

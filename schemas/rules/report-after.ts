@@ -1,10 +1,12 @@
-import type { ReportFacts, ReportTemplate } from '../print/document/report-facts';
-import type { ReportedExtra, ReportedTime } from '../print/document/printed-report';
+import type { ReportFacts, ReportTemplate, ReportTime } from '../print/document/report-facts';
+import type { ReportedExtra } from '../print/document/printed-report';
 import { localTimeOf } from './company-time';
 import { extraWorkFieldsOf } from './extra-work-fields';
 import { momentOf } from './moment-of';
 import { phoneSpan } from './phone-completion';
 import { visibleText } from './plain-text';
+import { stepsCorrected, timeCorrected } from './report-corrections';
+import { byArrival, byTime } from './report-order';
 import { SUPPORT_BY_PHONE, WORK_ON_SITE } from './service-activities';
 import {
   minutesOfSpan,
@@ -21,6 +23,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface WaitingCall {
   /** Operation: `METHOD /path/{id}`. */
   operation: string;
+  params?: Values | undefined;
   query?: Values | undefined;
   body?: unknown;
   /** Time of recording, UTC. */
@@ -73,7 +76,7 @@ const steps: Readonly<Record<string, Step>> = {
     };
     return {
       vorOrtDatum: ankunft,
-      reisen: sorted([...reisen, trip], (one) => one.ankunft),
+      reisen: byArrival([...reisen, trip]),
     };
   },
   'POST /service/planung/{id}/zeitmessung': ({ vorOrtDatum }, { body, now }) => ({
@@ -111,6 +114,10 @@ const steps: Readonly<Record<string, Step>> = {
     };
   },
   'POST /service/planung/{id}/ergebnis': (_, { body }) => resultOf(body),
+  'POST /service/planung/{id}/korrektur': (facts, { body, now }) =>
+    stepsCorrected(facts, body, now),
+  'POST /service/planung/{planungId}/arbeitszeiten/{id}/korrektur': (facts, { body, call }) =>
+    timeCorrected(facts, call.params?.id, body),
   'POST /service/planung/{id}/unterbrechung': (facts, { body, now }, template) => {
     const isOver = body.ohneTermin === true || typeof body.beginnDatum !== 'string';
     return {
@@ -179,8 +186,11 @@ function worked(
   bemerkung: string | null = null,
 ): Partial<ReportFacts> {
   const taetigkeit = taetigkeiten.find(({ id }) => id === activity)?.bezeichnung ?? '';
-  const more = rows.map((row): ReportedTime => ({ ...row, taetigkeit, techniker, bemerkung }));
-  return { zeiten: sorted([...zeiten, ...more], ({ datum, von }) => `${datum}T${von}`) };
+  const more = rows.map((row): ReportTime => ({
+    ...{ id: null, ...row },
+    ...{ taetigkeit, techniker, bemerkung },
+  }));
+  return { zeiten: byTime([...zeiten, ...more]) };
 }
 
 function extraOf(body: Values, { mehraufwandsarten }: ReportTemplate): ReportedExtra {
@@ -197,7 +207,3 @@ function extraOf(body: Values, { mehraufwandsarten }: ReportTemplate): ReportedE
     bemerkung: text(body.bemerkung),
   };
 }
-
-/** Sorts stably: of two equal rows the earlier one stays first, as ids grow. */
-const sorted = <Row>(rows: readonly Row[], by: (row: Row) => string): Row[] =>
-  [...rows].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));

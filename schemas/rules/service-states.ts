@@ -70,6 +70,7 @@ export const serviceActions = {
   startByPhone: [sent, accepted],
   completeByPhone: [sent, accepted, byPhone],
   noteResult: [onSite, atWork],
+  correct: [travelling, onSite, travellingBack, atWork, suspended],
   sign: [onSite, atWork],
   complete: [onSite, atWork],
   review: [done, doneByPhone],

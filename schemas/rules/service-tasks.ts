@@ -1,4 +1,5 @@
 import { mayDo, type ServiceAction } from './service-states';
+import { correctionStateRefusal, hasStep, type ToldSteps } from './step-correction';
 
 export interface StatedTask {
   auftragsstatus: string;
@@ -32,6 +33,20 @@ export const timerMay =
   (action: 'startTimer' | 'stopTimer'): OfTask =>
   (task, me) =>
     (task.zeitmessungSeit != null) === (action === 'stopTimer') && taskMay(action)(task, me);
+
+/** Tells whether told steps of a task can be corrected, by its technician or by dispatch. */
+export const mayCorrect = (
+  task: StatedTask & ToldSteps,
+  me: { id: number },
+  can: (right: 'SVA_PLANEN') => boolean,
+): boolean =>
+  hasStep(task) &&
+  correctionStateRefusal(task) === undefined &&
+  (task.benutzerId === me.id || can('SVA_PLANEN'));
+
+/** Tells the same of the begin of its timer, while that runs. */
+export const mayCorrectTimer: typeof mayCorrect = (task, me, can) =>
+  task.zeitmessungSeit != null && mayCorrect(task, me, can);
 
 /** Tells whether a task is stored: of one that is being created no order is known yet. */
 export const isStoredTask = ({ auftragsnummer }: { auftragsnummer?: number | null | undefined }) =>

@@ -3,6 +3,8 @@ import { localTimeOf } from '../../schemas/rules/company-time';
 import { phoneGap } from '../../schemas/rules/phone-completion';
 import {
   isForTechnician,
+  mayCorrect,
+  mayCorrectTimer,
   isReported,
   isStoredTask,
   taskMay,
@@ -228,6 +230,32 @@ export const taskActions = [
     fields: ['bemerkung'],
     danger: true,
     when: taskMay('abort'),
+  },
+] as const;
+
+/** What sets right what was told wrong. */
+export const correctionActions = [
+  {
+    type: 'dialog',
+    name: 'correct',
+    call: 'POST /service/planung/{id}/korrektur',
+    follows: follows('correct'),
+    fields: ['reisebeginnDatum', 'vorOrtDatum', 'strecke', 'grund'],
+    defaults: {
+      reisebeginnDatum: 'reisebeginnDatum',
+      vorOrtDatum: 'vorOrtDatum',
+      strecke: 'strecke',
+    },
+    when: mayCorrect,
+  },
+  {
+    type: 'dialog',
+    name: 'correctTimer',
+    call: 'POST /service/planung/{id}/korrektur',
+    follows: follows('correct'),
+    fields: ['zeitmessungSeit', 'grund'],
+    defaults: { zeitmessungSeit: 'zeitmessungSeit' },
+    when: mayCorrectTimer,
   },
 ] as const;
 

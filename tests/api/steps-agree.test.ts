@@ -35,7 +35,7 @@ const texts = JSON.parse(readFileSync('locales/de/messages.json', 'utf8')) as Re
 
 /** What only the server can know: names of others, numbers and stores of parts, the bytes of what is signed. */
 const knownToServerOnly =
-  /^msg_(service_already_accepted|serial_(unknown|installed|elsewhere)|store_\w+|stock_insufficient|signature_\w+|material_no_source)$/;
+  /^msg_(record_not_found|service_already_accepted|serial_(unknown|installed|elsewhere)|store_\w+|stock_insufficient|signature_\w+|material_no_source)$/;
 
 for (let at = 0; at < servers; at++) {
   describe(`steps of a technician ${at + 1}`, () => {
@@ -63,7 +63,10 @@ for (let at = 0; at < servers; at++) {
           const place = Math.floor(random() * subjects.length);
           let subject = subjects[place] as Subject;
           const task = await device.record('GET /service/planung/{id}', subject.id);
-          subject = { ...subject, status: String(task.auftragsstatus) };
+          subject = {
+            ...{ ...subject, status: String(task.auftragsstatus), told: task },
+            times: await device.times(subject.id),
+          };
           const step = draw(subject, toldAt);
           const verdict = await device.judge(step, task, subject);
           const reply = await tell(url, technik.token, step);
@@ -155,6 +158,7 @@ async function subjectOf(
     id: idOf(path),
     orderId,
     status: String(auftragsstatus),
+    ...{ told: {}, times: [] },
     positions,
     questions,
     products,
@@ -177,6 +181,13 @@ function deviceOf(api: ApiClient) {
   return {
     record: async (operation: string, id: number): Promise<Row> =>
       ((await find(operation, { params: { id } }))?.data as { result: Row }).result,
+    times: async (planungId: number): Promise<readonly Row[]> => {
+      const query = { orderBy: 'datum,von', limit: 200 };
+      const answer = await find('GET /service/planung/{planungId}/arbeitszeiten', {
+        ...{ params: { planungId }, query },
+      });
+      return (answer?.data as { result: Row[] } | undefined)?.result ?? [];
+    },
     judge: (step: DrawnStep, task: Row, { id }: Subject): Promise<readonly Refusal[]> => {
       const { operation, params, body } = step;
       const isTold =

@@ -19,6 +19,9 @@ export interface Subject {
   status: string;
   positions: readonly number[];
   questions: readonly { id: number; typ: string; auswahl: readonly string[] }[];
+  /** What was told of it so far, and its working times. */
+  told: Row;
+  times: readonly Row[];
   /** Products in the technician's van. */
   products: readonly number[];
 }
@@ -31,7 +34,7 @@ const material = '/service/material/{id}';
 const leadingOn: Readonly<Record<string, readonly string[]>> = {
   '03': ['annahme', 'annahme', 'telefonbeginn', 'ablehnung'],
   '04': ['reisebeginn', 'reisebeginn', 'telefonabschluss'],
-  '05': ['ankunft'],
+  '05': ['ankunft', 'ankunft', 'korrektur'],
   '06': [
     'zeitmessung',
     'arbeitszeiten',
@@ -39,8 +42,20 @@ const leadingOn: Readonly<Record<string, readonly string[]>> = {
     'abfragewerte',
     'abschluss',
     'bestaetigung',
+    'korrektur',
+    'zeitkorrektur',
   ],
-  '08': ['stop', 'stop', 'arbeitszeiten', 'abfragewerte', 'unterschrift', 'abschluss', 'einbau'],
+  '08': [
+    'korrektur',
+    'zeitkorrektur',
+    'stop',
+    'stop',
+    'arbeitszeiten',
+    'abfragewerte',
+    'unterschrift',
+    'abschluss',
+    'einbau',
+  ],
   '09': ['telefonabschluss'],
   '10': ['reisebeginn'],
 };
@@ -49,7 +64,7 @@ const whatever = [
   ...['annahme', 'ablehnung', 'reisebeginn', 'ankunft', 'zeitmessung', 'stop', 'arbeitszeiten'],
   ...['mehraufwaende', 'abfragewerte', 'ergebnis', 'unterbrechung', 'abbruch', 'telefonbeginn'],
   ...['telefonabschluss', 'abschluss', 'unterschrift', 'bestaetigung', 'einbau', 'doa'],
-  ...['gutteilretoure', 'defekt', 'material'],
+  ...['gutteilretoure', 'defekt', 'material', 'korrektur', 'korrektur', 'zeitkorrektur'],
 ];
 
 /** Offsets in minutes: before, now, within a clock's error, beyond it, hours and half a day away. */
@@ -103,6 +118,36 @@ export function stepsOf(random: Random) {
     erfasstUm: new Date(toldAt).toISOString(),
   });
 
+  /** A told time, or another one close to it, beyond what may be, or left as it is. */
+  const near = (local: unknown, toldAt: number) => {
+    const at = typeof local === 'string' ? Date.parse(`${local}:00Z`) : toldAt;
+    const moved = new Date(
+      at + pick([-1500, -90, -20, -5, -1, 0, 1, 5, 20, 60, 240, 1500]) * MINUTE,
+    );
+    return pick([moved.toISOString().slice(0, 16), moved.toISOString().slice(0, 16), null]);
+  };
+  const correction = ({ told }: Subject, toldAt: number): Row => {
+    const { reisebeginnDatum, vorOrtDatum, zeitmessungSeit } = told;
+    const isTimer = zeitmessungSeit != null && random() < 0.5;
+    if (isTimer) return { zeitmessungSeit: near(zeitmessungSeit, toldAt) };
+    return {
+      reisebeginnDatum: near(reisebeginnDatum, toldAt),
+      vorOrtDatum: near(vorOrtDatum, toldAt),
+      strecke: pick([null, null, 7]),
+    };
+  };
+  const timeCorrection = ({ times }: Subject, toldAt: number): Row => {
+    const time = times.length > 0 ? pick(times) : undefined;
+    if (!time) return worked(toldAt);
+    const { datum, von, bis } = time;
+    const [, other] = String(near(`${String(datum)}T${String(von)}`, toldAt)).split('T');
+    return pick([
+      { datum, von: other ?? von, bis },
+      { datum, von, bis: other ?? bis },
+      worked(toldAt),
+    ]);
+  };
+
   const bodyOf = (name: string, subject: Subject, toldAt: number): Row | Row[] | undefined => {
     const at = { erfasstUm: new Date(toldAt).toISOString() };
     switch (name) {
@@ -154,6 +199,10 @@ export function stepsOf(random: Random) {
       }
       case 'defekt':
         return { ...pieces(toldAt), verbleib: pick(['VERKAUFT', 'EINGELAGERT']) };
+      case 'korrektur':
+        return { ...correction(subject, toldAt), grund: text(), ...at };
+      case 'zeitkorrektur':
+        return { ...timeCorrection(subject, toldAt), grund: text(), ...at };
       case 'material':
         return { artikelId: pick(subject.products), menge: 1 + below(4), ...at };
       case 'stop':
@@ -164,13 +213,18 @@ export function stepsOf(random: Random) {
   };
   const callOf = (
     name: string,
-    { id, orderId, positions }: Subject,
+    { id, orderId, positions, times }: Subject,
   ): Pick<DrawnStep, 'operation' | 'params'> => {
     const ofMaterial = ['bestaetigung', 'einbau', 'doa', 'gutteilretoure', 'defekt'].includes(name);
     if (name === 'stop') return { operation: `DELETE ${planung}/zeitmessung`, params: { id } };
     if (name === 'arbeitszeiten') {
       const operation = 'POST /service/planung/{planungId}/arbeitszeiten';
       return { operation, params: { planungId: id } };
+    }
+    if (name === 'zeitkorrektur') {
+      const operation = 'POST /service/planung/{planungId}/arbeitszeiten/{id}/korrektur';
+      const of = times.length > 0 ? pick(times).id : 4_711_000;
+      return { operation, params: { planungId: id, id: Number(of) } };
     }
     if (name === 'mehraufwaende' || name === 'material') {
       const operation = `POST /service/auftraege/{serviceAuftragId}/${name}`;

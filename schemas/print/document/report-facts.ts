@@ -13,6 +13,11 @@ export interface ReportQuestion extends ReportedAnswer {
   id: number;
 }
 
+/** Working time in a report; the id of one that is stored, by which corrections name it. */
+export interface ReportTime extends ReportedTime {
+  id: number | null;
+}
+
 /** Facts about a task that the server knows for its report: names in the customer's language, local times. */
 export interface ReportFacts {
   sprache: PrintLanguage;
@@ -34,7 +39,7 @@ export interface ReportFacts {
   zeitmessungUm: string | null;
   zeitmessungTaetigkeitId: number | null;
   reisen: readonly ReportedTrip[];
-  zeiten: readonly ReportedTime[];
+  zeiten: readonly ReportTime[];
   mehraufwand: readonly ReportedExtra[];
   checkliste: readonly ReportQuestion[];
   ergebnis: string | null;
@@ -90,7 +95,7 @@ export function reportOf(facts: ReportFacts, company: PrintedCompany): ReportCon
     techniker: facts.techniker,
     datum: visited.slice(0, 10),
     reisen: facts.reisen,
-    zeiten: facts.zeiten,
+    zeiten: facts.zeiten.map(({ id: _, ...time }) => time),
     mehraufwand: facts.mehraufwand,
     checkliste: checkliste.map(({ frage, typ, wert }) => ({ frage, typ, wert })),
     ergebnis: facts.ergebnis,

@@ -70,10 +70,18 @@ export async function requireAction(
   action: ServiceAction,
   call: ActingCall,
 ): Promise<void> {
-  const version = call.headers['If-Match'];
-  if (typeof version === 'string') await requireVersion(version, task, call.db);
+  await requireNamedVersion(task, call);
   await requireOpen({ task, order }, action, call);
   requireSinceOrder(order, call);
+}
+
+/** Throws 412 for another version of a row than the call names, if it names one. */
+export async function requireNamedVersion(
+  row: Pick<TaskRow, 'version'>,
+  { headers, db }: Pick<ActingCall, 'headers' | 'db'>,
+): Promise<void> {
+  const version = headers['If-Match'];
+  if (typeof version === 'string') await requireVersion(version, row, db);
 }
 
 /** Throws 409 for a task that is over, or has not come so far. */
@@ -112,7 +120,7 @@ export async function requireStatus(
 }
 
 /** Throws a refusal whose status is a code as yet. */
-async function throwInWords(
+export async function throwInWords(
   refusal: Refusal | undefined,
   { db, language }: Pick<Call, 'db' | 'language'>,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { shippedCounters } from '../../data/shipped-parameters';
 import type { Area } from '../../resources/model/area';
 import { calendarChanges } from './calendar-changes';
 import { checklistOperations } from './checklist';
+import { correctionOperations } from './correction-operations';
 import { extraWorkChanges } from './extra-work-changes';
 import { materialChanges } from './material/plan-material';
 import { receiveOperations } from './material/receive-material';
@@ -31,6 +32,7 @@ export const service: Area = {
   operations: ({ tables }) => [
     orderOperations(tables),
     taskOperations(tables),
+    correctionOperations(tables),
     checklistOperations(tables),
     reportOperations(tables),
     receiveOperations(tables),

@@ -8,7 +8,7 @@ import { visibleProperty } from '../lists/visible-property';
 import type { Resource } from '../model/resource';
 import type { Tables } from '../model/tables';
 import { knownRecord } from '../records/record-access';
-import { ATTACHMENT_FIELDS, LOCK_FIELD } from './history';
+import { ATTACHMENT_FIELDS, LOCK_FIELD, TIMES_FIELD } from './history';
 
 const attachmentFields: readonly string[] = Object.values(ATTACHMENT_FIELDS);
 
@@ -22,7 +22,7 @@ export function historyOperations(tables: Tables): Handlers {
       if (feld !== undefined && !attachmentFields.includes(feld)) {
         visibleProperty(feld, { resource, caller, language }, 'msg_filter_field_unknown');
       }
-      const visible = [...visibleNames(resource, caller), LOCK_FIELD];
+      const visible = [...visibleNames(resource, caller), LOCK_FIELD, TIMES_FIELD];
       const where = and(
         eq(changeHistory.tabelle, tabelle),
         eq(changeHistory.tabelleId, tabelleId),

@@ -11,6 +11,8 @@ type Entry = typeof changeHistory.$inferInsert;
 
 /** Name in the history for a lock that was removed; no property of any record. */
 export const LOCK_FIELD = 'sperre';
+/** Name in the history for times of a record's parts, which have no history of their own; no property of any record. */
+export const TIMES_FIELD = 'zeiten';
 /** Names in the history for a record's files; whoever sees the record sees them. */
 export const ATTACHMENT_FIELDS = { File: 'dateien', Image: 'bilder' } as const;
 

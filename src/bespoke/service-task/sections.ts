@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { mayDo } from '../../../schemas/rules/service-states';
+import { hasStep } from '../../../schemas/rules/step-correction';
 import type { TaskFacts } from '../../../schemas/rules/service-flow';
 import { AssetCard } from './asset-card';
 import { ChecklistCard } from './checklist-card';
@@ -10,6 +11,7 @@ import { TaskPhotosCard } from './photos-card';
 import { ProblemCard } from './problem-card';
 import { TimerCard } from './timer-card';
 import { TimesCard } from './times-card';
+import { TripCard } from './trip-card';
 import type { CardName, Task } from './task';
 
 export interface Section {
@@ -58,6 +60,7 @@ export const sections: readonly Section[] = [
     Card: ChecklistCard,
     when: (_, { questions }) => questions > 0,
   },
+  { name: 'trip', column: 'work', Card: TripCard, when: hasStep },
   { name: 'times', column: 'work', Card: TimesCard, when: isBooked },
   { name: 'extras', column: 'work', Card: ExtrasCard, when: isBooked },
   { name: 'photos', column: 'work', Card: TaskPhotosCard },

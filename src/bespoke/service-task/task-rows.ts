@@ -5,6 +5,7 @@ import { minutesOfSpan } from '../../../schemas/rules/spans-by-day';
 import { heldSpan } from '../../../schemas/rules/work-time-problem';
 import { useWithBrought, type FlowRows } from '../../engine/flow/calls/use-rows';
 import { useWaitingCalls } from '../../engine/outbox/use-waiting-calls';
+import { correctedTimes, correctTime } from './corrected-times';
 import { paths, type ExtraWork, type Question, type Task, type WorkTime } from './task';
 import { checklistQuery, extrasQuery, timesQuery } from './task-queries';
 import { answersGiven } from './waiting-answers';
@@ -17,8 +18,17 @@ const withDuration = (time: WorkTime): WorkTime => {
 
 const recordOf = ({ id }: Task) => ({ schema: 'PlanningItem', id });
 
-export const useTimes = (task: Task): FlowRows<WorkTime> =>
-  useWithBrought(useQuery(timesQuery(task)), recordOf(task), 'WorkTime', withDuration);
+/** Returns the working times of a task, with those that wait and what waiting calls correct. */
+export function useTimes(task: Task): FlowRows<WorkTime> {
+  const query = useQuery(timesQuery(task));
+  const all = useWithBrought(query, recordOf(task), 'WorkTime', withDuration);
+  const waiting = useWaitingCalls(correctTime, query.dataUpdatedAt, 'planungId', task.id);
+  const rows = useMemo(
+    () => (waiting.length === 0 ? all.rows : all.rows && correctedTimes(all.rows, waiting)),
+    [all.rows, waiting],
+  );
+  return { query, rows };
+}
 
 export const useExtras = (task: Task): FlowRows<ExtraWork> =>
   useWithBrought(useQuery(extrasQuery(task)), recordOf(task), 'ExtraWork');

@@ -1,15 +1,21 @@
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../schemas/rules/format-duration';
+import { mayCorrectTimer } from '../../../schemas/rules/service-tasks';
 import { minutesOfSpan, wholeMinute, type TimeSpan } from '../../../schemas/rules/spans-by-day';
 import { runningSince } from '../../../schemas/rules/work-time-problem';
+import { useEngine } from '../../engine/application/context';
 import { FlowCard } from '../../engine/flow/cards/flow-card';
 import { LargeButton } from '../../engine/flow/large-button';
 import parts from '../../engine/flow/parts.module.css';
 import { useNow } from '../../engine/flow/time/use-now';
+import { StepCorrectionDialog } from './correction-dialog';
 import { useTimes } from './task-rows';
 import { useTask } from './use-task';
 import styles from './timer-card.module.css';
+
+const asked = ['zeitmessungSeit'] as const;
 
 const measured = ({ from, to }: TimeSpan) =>
   Math.max(0, minutesOfSpan({ from, to: wholeMinute(to) }));
@@ -19,6 +25,8 @@ export function TimerCard() {
   const { t } = useTranslation('serviceTask');
   const { task, next, take, running } = useTask();
   const { rows: times } = useTimes(task);
+  const { me, can } = useEngine();
+  const [isCorrecting, setCorrecting] = useState(false);
   const now = useNow();
   const since = task.zeitmessungSeit;
   const from = runningSince(task);
@@ -50,6 +58,12 @@ export function TimerCard() {
           {t('timer.again')}
         </LargeButton>
       )}
+      {mayCorrectTimer(task, me, can) && (
+        <LargeButton Icon={IconPencil} onClick={() => setCorrecting(true)}>
+          {t('timer.correct')}
+        </LargeButton>
+      )}
+      {isCorrecting && <StepCorrectionDialog asked={asked} onClose={() => setCorrecting(false)} />}
     </FlowCard>
   );
 }

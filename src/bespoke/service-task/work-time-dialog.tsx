@@ -23,12 +23,13 @@ import { paths, type Task, type WorkTime } from './task';
 import { useTask } from './use-task';
 
 interface WorkTimeDialogProps {
-  /** Working time that is changed; a new one without it. */
+  /** Working time whose activity or remark is changed; a new one without it. Its times are corrected with a reason. */
   of?: WorkTime;
   onClose: () => void;
 }
 
-const asked = ['datum', 'von', 'bis', 'taetigkeitId', 'bemerkung'] as const;
+const beside = ['taetigkeitId', 'bemerkung'] as const;
+const asked = ['datum', 'von', 'bis', ...beside] as const;
 
 /** Dialog for working time by hand. Shows what is impossible before anything is sent (specification 2 §5). */
 export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
@@ -44,8 +45,7 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
   });
   const form = useRef<ActionFormHandle>(null);
   const checked = checkedForm(form, (body) => {
-    const others = times.filter(({ id }) => id !== of?.id);
-    const wrong = timeRefusal(body as unknown as WorkTime, task, others);
+    const wrong = of ? undefined : timeRefusal(body as unknown as WorkTime, task, times);
     if (!wrong) return undefined;
     return { [wrong.field ?? 'von']: [t(`messages:${wrong.code}`, { ...wrong.parameters })] };
   });
@@ -73,10 +73,10 @@ export function WorkTimeDialog({ of, onClose }: WorkTimeDialogProps) {
       {isReady && (
         <ActionForm
           name="time"
-          names={asked}
+          names={of ? beside : asked}
           fields={fields}
           start={of ? pick(of) : { ...suggested(task, times), taetigkeitId: usual?.id }}
-          first="von"
+          first={of ? undefined : 'von'}
           handle={form}
         />
       )}
@@ -104,7 +104,7 @@ function timeRefusal(
   );
 }
 
-const pick = (row: AnyRecord) => Object.fromEntries(asked.map((name) => [name, row[name]]));
+const pick = (row: AnyRecord) => Object.fromEntries(beside.map((name) => [name, row[name]]));
 
 /** Suggests a working time: from the end of today's last one, else from the arrival, until now. */
 function suggested({ vorOrtDatum }: Task, times: readonly WorkTime[]): AnyRecord {

@@ -99,7 +99,7 @@ describe('further steps', () => {
     (status) => {
       const office = ['release', 'plan', 'move', 'send', 'review', 'bill', 'reopen', 'stopTimer'];
       // The report and material have places of their own.
-      const elsewhere = /^(noteResult|sign|unplan)$|Material$/;
+      const elsewhere = /^(noteResult|correct|sign|unplan)$|Material$/;
       const allowed = Object.entries(serviceActions)
         .filter(
           ([name, of]) =>

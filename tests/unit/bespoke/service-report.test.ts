@@ -14,6 +14,7 @@ const facts: ReportFacts = {
   ...{ beginnDatum: '2026-06-30T08:00', reisebeginnDatum: null, vorOrtDatum: null },
   ...{ zeitmessungSeit: '2026-06-30T10:00', zeitmessungUm: '2026-06-30T08:00:00.000Z' },
   zeitmessungTaetigkeitId: null,
+  zeiten: sample.zeiten.map((one, index) => ({ id: index + 1, ...one })),
   checkliste: sample.checkliste.map((one, index) => ({ ...one, id: index + 1 })),
 };
 const template: ReportTemplate = {

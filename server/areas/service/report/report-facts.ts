@@ -141,6 +141,7 @@ async function timesOf(taskId: number, language: PrintLanguage, db: Executor) {
     .where(eq(workTimes.planungId, taskId))
     .orderBy(asc(workTimes.datum), asc(workTimes.von), asc(workTimes.id));
   return rows.map(({ time, activity, techniker }) => ({
+    id: time.id,
     datum: time.datum,
     von: time.von,
     bis: time.bis,

@@ -7,6 +7,10 @@ import { roomRefusal } from '../../../../schemas/rules/report-room';
 import type { ServiceAction } from '../../../../schemas/rules/service-states';
 import { wholeMinute } from '../../../../schemas/rules/spans-by-day';
 import {
+  correctionStateRefusal,
+  stepCorrectionRefusal,
+} from '../../../../schemas/rules/step-correction';
+import {
   arrivalMoment,
   completionRefusal,
   offerRefusal,
@@ -17,6 +21,7 @@ import {
   suspensionRefusal,
   timerStart,
 } from '../../../../schemas/rules/task-step';
+import { timeCorrectionRefusal } from '../../../../schemas/rules/time-correction';
 import { toldMoment } from '../../../../schemas/rules/told-moment';
 import {
   heldSpan,
@@ -29,6 +34,7 @@ import {
   type WorkSpan,
 } from '../../../../schemas/rules/work-time-problem';
 import type { AnyRecord } from '../../../engine/define/definition';
+import { correctTime } from '../corrected-times';
 import type { Task } from '../task';
 import { judgeMaterial, materialCalls } from './judge-material';
 import type { StepFacts } from './step-facts';
@@ -146,6 +152,19 @@ const judges: Readonly<Record<string, TaskJudge>> = {
       .map((answer, index) => answerRefusal(questions, answer, index))
       .find((refusal) => refusal !== undefined);
   },
+  [`POST ${planung}/korrektur`]: (task, facts, body) =>
+    foreignRefusal(task, facts) ??
+    correctionStateRefusal(task) ??
+    stepCorrectionRefusal(task, body, correctorOf(facts)),
+  [correctTime]: (task, facts, body) => {
+    const before = foreignRefusal(task, facts) ?? correctionStateRefusal(task);
+    const { corrected } = facts;
+    if (before || !corrected) return before;
+    return timeCorrectionRefusal(corrected, body as unknown as WorkSpan, {
+      ...correctorOf(facts),
+      ...{ arrival: task.vorOrtDatum, others: inTheWay(task, facts) },
+    });
+  },
   [`POST ${planung}/ergebnis`]: on('noteResult'),
   [`POST ${planung}/unterschrift`]: on(
     'sign',
@@ -172,6 +191,10 @@ const judges: Readonly<Record<string, TaskJudge>> = {
     });
   }),
 };
+
+const correctorOf = ({ now, mayPlan, isSigned = false, work = [], booked = [] }: StepFacts) => ({
+  ...{ now, mayPlan, isSigned, work, booked },
+});
 
 function unplacedOf(material: StepFacts['material'] = []) {
   const open = material.find(({ mengeOffen }) => mengeOffen > 0);

@@ -4,6 +4,7 @@ import { rowsOfAnswer } from '../../../api/rows-of-answer';
 import { followsOf, inOrder, isMissing } from '../../../engine/outbox/machine';
 import type { Judge, Known } from '../../../engine/outbox/judge';
 import type { AnyRecord } from '../../../engine/define/definition';
+import { correctTime } from '../corrected-times';
 import { positionsOf } from '../material/new-position';
 import { paths, type ExtraWork, type MaterialPosition, type Question, type Task } from '../task';
 import { answersGiven } from '../waiting-answers';
@@ -30,9 +31,12 @@ export async function knownFacts(call: Call, known: Known): Promise<StepFacts> {
   if (materialCalls[operation]) return { ...facts, ...(await materialFacts(call, known, task)) };
   if (!task) return facts;
   if (timed.some((one) => operation.endsWith(one))) {
-    Object.assign(facts, await timeFacts(task, looksBackTo(call, task, now), known));
+    const since = looksBackTo(call, task, now);
+    const correcting = operation === correctTime ? Number(call.params?.id) : undefined;
+    Object.assign(facts, await timeFacts(task, since, known, correcting));
   }
   if (operation.endsWith('/unterschrift')) facts.workedUntil = await workedUntil(task, known);
+  if (operation.endsWith('/korrektur')) facts.isSigned = isSigned(task, known);
   if (ofOrder.some((one) => operation.endsWith(one)) && facts.isDoneByMe === false) {
     const others = (await otherTasks(task, known)).filter(
       (one) => one.serviceAuftragId === task.serviceAuftragId,
@@ -72,18 +76,29 @@ const isOpenTaskOf = (user: number, { benutzerId, beendetDatum }: Task): boolean
 /** Operations on the order of a task, by their ends. */
 const ofOrder = ['/mehraufwaende', '/material'];
 /** Operations that book a time, by their ends. */
-const timed = ['/arbeitszeiten', '/zeitmessung', '/telefonabschluss', '/abschluss'];
+const timed = ['/arbeitszeiten', '/zeitmessung', '/telefonabschluss', '/abschluss', '/korrektur'];
+
+/** Tells whether the report of a task was signed, if only on this device. */
+const isSigned = ({ id, unterschriebenAm }: Task, { entries }: Known): boolean =>
+  unterschriebenAm != null ||
+  entries.some(
+    ({ operation, params, state }) =>
+      operation === 'POST /service/planung/{id}/unterschrift' &&
+      String(params.id) === String(id) &&
+      state !== 'discarded',
+  );
 
 /** Task of a call as it is shown: with all that waits for it. */
 async function taskOf({ params = {}, of }: Call, known: Known): Promise<Task | undefined> {
-  const { schema, id, record } = of ?? {};
-  if (schema !== 'PlanningItem' || id === undefined) return undefined;
-  if (!known.isFresh) return record as Task;
-  const read = await recordAt(known, 'GET /service/planung/{id}', {
-    id: Number(params.planungId ?? id),
-  });
-  if (!read) return record as Task;
-  return { ...read, ...followsOf(known.entries, schema, id, known.now) } as Task;
+  const isOfTask = of?.schema === 'PlanningItem';
+  // The record of a part of the task names it in its path.
+  const id = params.planungId ?? (isOfTask ? of.id : undefined);
+  if (id === undefined) return undefined;
+  const shown = isOfTask ? (of.record as Task) : undefined;
+  if (shown && !known.isFresh) return shown;
+  const read = await recordAt(known, 'GET /service/planung/{id}', { id: Number(id) });
+  if (!read) return shown;
+  return { ...read, ...followsOf(known.entries, 'PlanningItem', id, known.now) } as Task;
 }
 
 async function extrasOf(task: Task, known: Known): Promise<readonly ExtraWork[] | undefined> {

@@ -7,7 +7,10 @@ import type { Room } from './step-facts';
 
 type Asked = Record<string, string | number>;
 
-/** Rows that were read, and those that calls about the task will bring; undefined where none of them is known. */
+/**
+ * Rows that were read, and those that calls about the task will bring; undefined where none of them is known.
+ * `changed`: what calls change of those that were read, at that time.
+ */
 export async function withBrought<R>(
   taskId: number,
   schema: string,
@@ -15,6 +18,7 @@ export async function withBrought<R>(
   operation: string,
   params: Record<string, number>,
   query: Asked,
+  changed: (rows: readonly R[], readAt: number) => readonly R[] = (rows) => rows,
 ): Promise<readonly R[] | undefined> {
   const answer = await find(operation, { params, query });
   const readAt = answer?.at ?? 0;
@@ -22,7 +26,8 @@ export async function withBrought<R>(
     .filter(({ entry }) => isMissing(entry, readAt))
     .map(({ row }) => row as R);
   if (!answer && brought.length === 0) return undefined;
-  return [...((rowsOfAnswer(answer?.data) ?? []) as unknown as readonly R[]), ...brought];
+  const read = (rowsOfAnswer(answer?.data) ?? []) as unknown as readonly R[];
+  return [...changed(read, readAt), ...brought];
 }
 
 /** Rows of a list; undefined where nothing is known. */

@@ -8,7 +8,8 @@ import {
 } from '../../../../schemas/rules/work-time-problem';
 import { rowsOfAnswer } from '../../../api/rows-of-answer';
 import type { Judge, Known } from '../../../engine/outbox/judge';
-import { followsOf } from '../../../engine/outbox/machine';
+import { followsOf, inOrder, isMissing } from '../../../engine/outbox/machine';
+import { correctedTimes, correctTime } from '../corrected-times';
 import { paths, type Task, type WorkTime } from '../task';
 import { bookedOf } from './booked-spans';
 import { roomOf, withBrought } from './known-rows';
@@ -24,22 +25,30 @@ const DAY = 86_400_000;
 
 /** Instant from which times may be in the way of a call, in ms; nobody works for longer than a day by hand. */
 export function looksBackTo({ operation, body }: Call, task: Task, now: number): number {
-  const { datum } = (body ?? {}) as { datum?: unknown };
+  const { datum, zeitmessungSeit: since } = (body ?? {}) as Record<string, unknown>;
+  if (typeof since === 'string') return firstInstant(since);
   if (typeof datum === 'string') return firstInstant(`${datum}T00:00`);
   if (operation.endsWith('/telefonabschluss')) return now - 2 * DAY;
   return runningSince(task) ?? now;
 }
 
-/** What is known of the technician's times: those of the task, of all others, and the timer that runs for one of them. */
+/**
+ * What is known of the technician's times: those of the task, of all others, and the timer that runs for one of them.
+ * `correcting`: id of a time of the task that is not in its own way.
+ */
 export async function timeFacts(
   task: Task,
   since: number,
   known: Known,
+  correcting?: number,
 ): Promise<Partial<StepFacts>> {
-  const own = await timesOf(task, known);
-  const times = own && roomOf(own);
+  const rows = await timesOf(task, known);
+  const corrected = rows?.find(({ id }) => id === correcting);
+  const own = rows?.filter((row) => row !== corrected);
+  const work = rows && inTime(bookedOf(rows, task.auftragsnummer));
+  const ofTask = { times: rows && roomOf(rows), work, corrected };
   // Times of somebody else are no concern of this device.
-  if (task.technikerId == null || task.technikerId !== known.me.technikerId) return { times };
+  if (task.technikerId == null || task.technikerId !== known.me.technikerId) return ofTask;
   const others = await otherTasks(task, known);
   // One timer runs at a time: the latest has stopped those before.
   const [running] = others
@@ -53,10 +62,10 @@ export async function timeFacts(
   const read = await Promise.all(
     worked.map(async (one) => ({ task: one, times: await timesOf(one, known) })),
   );
-  const booked = [{ task, times: own }, ...read].flatMap(({ task: one, times: rows = [] }) =>
-    bookedOf(rows, one.auftragsnummer),
+  const booked = [{ task, times: own }, ...read].flatMap(({ task: one, times = [] }) =>
+    bookedOf(times, one.auftragsnummer),
   );
-  return { times, booked: booked.sort((a, b) => a.from - b.from), other: running };
+  return { ...ofTask, booked: inTime(booked), other: running };
 }
 
 /** Instant at which the last working time of a task ends; undefined where none is known. */
@@ -66,6 +75,9 @@ export async function workedUntil(task: Task, known: Known): Promise<number | un
   );
   return ends.length === 0 ? undefined : Math.max(...ends);
 }
+
+const inTime = (spans: readonly BookedSpan[]): BookedSpan[] =>
+  [...spans].sort((a, b) => a.from - b.from);
 
 /** Returns the working times of the user of this day, on whatever task. */
 export async function bookedToday(task: Task, known: Known): Promise<readonly BookedSpan[]> {
@@ -107,5 +119,15 @@ async function timesOf({ id }: Task, known: Known): Promise<readonly WorkTime[] 
     `GET ${paths.times}`,
     { planungId: id },
     query,
+    (rows, readAt) => correctedTimes(rows, correctionsOf(id, readAt, known)),
   );
 }
+
+/** Corrections of a task's times that were not part of what was read. */
+const correctionsOf = (taskId: number, readAt: number, { entries }: Known) =>
+  inOrder(entries).filter(
+    (entry) =>
+      entry.operation === correctTime &&
+      String(entry.params.planungId) === String(taskId) &&
+      isMissing(entry, readAt),
+  );

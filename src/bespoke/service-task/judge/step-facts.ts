@@ -1,6 +1,6 @@
 import type { Numbering } from '../../../../schemas/rules/part-numbers';
 import type { BookedSpan } from '../../../../schemas/rules/work-time-problem';
-import type { MaterialPosition, Question, Task } from '../task';
+import type { MaterialPosition, Question, Task, WorkTime } from '../task';
 
 /** Entries of one kind in a report: how many there are, and the letters of their remarks. */
 export interface Room {
@@ -30,6 +30,12 @@ export interface StepFacts {
   workedUntil?: number | undefined;
   /** Timer of the technician that runs for another task. */
   other?: BookedSpan | undefined;
+  /** Working times of the task, the earliest first. */
+  work?: readonly BookedSpan[] | undefined;
+  /** Working time that is corrected, as it is now; then it is not among those that are booked. */
+  corrected?: WorkTime | undefined;
+  /** True if the report of the task was signed, or a signature waits. */
+  isSigned?: boolean | undefined;
   /** True if working time is booked for the order. */
   hasTime?: boolean | undefined;
   questions?: readonly Question[] | undefined;

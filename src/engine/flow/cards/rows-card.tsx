@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import type { MenuItem } from '../../../ui/menu';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import type { AnyRecord } from '../../define/definition';
 import { WaitingMark } from '../../views/outbox/waiting-mark';
@@ -35,16 +36,32 @@ interface RowsCardProps<R> {
   mayChange: boolean;
   add: { label: string; Icon: StepIcon; run: () => void };
   /** Dialog that changes a row. */
-  Dialog: ComponentType<{ of: R; onClose: () => void }>;
+  Dialog: RowDialog<R>;
+  /** Correction of a row with a reason, also of one that can no longer be changed. */
+  correct?: { label: string; Icon: StepIcon; Dialog: RowDialog<R> } | undefined;
 }
+
+type RowDialog<R> = ComponentType<{ of: R; onClose: () => void }>;
 
 /** Card of rows beside the record that its user writes, including those that are only on the device. */
 export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardProps<R>) {
-  const { of, read, words, mayChange, add, Dialog } = props;
-  const [changed, setChanged] = useState<R>();
+  const { of, read, words, mayChange, add, correct } = props;
+  const [changed, setChanged] = useState<{ row: R; Dialog: RowDialog<R> }>();
   const close = () => setChanged(undefined);
   const remove = useRemoveRow(props.path);
   const rows = of.rows ?? [];
+  const itemsOf = (row: R, question: string): MenuItem[] => {
+    const open = (Dialog: RowDialog<R>) => () => setChanged({ row, Dialog });
+    return [
+      ...(correct ? [{ label: correct.label, Icon: correct.Icon, run: open(correct.Dialog) }] : []),
+      ...(mayChange
+        ? [
+            { label: words.change, Icon: IconPencil, run: open(props.Dialog) },
+            { label: words.remove, Icon: IconTrash, run: () => void remove(row, question) },
+          ]
+        : []),
+    ];
+  };
   return (
     <FlowCard
       name={props.name}
@@ -66,18 +83,8 @@ export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardPr
                 </div>
                 <span className={parts.figure}>{figure}</span>
                 {isWaiting(row) && <WaitingMark />}
-                {mayChange && !isWaiting(row) && (
-                  <RowMenu
-                    name={name}
-                    items={[
-                      { label: words.change, Icon: IconPencil, run: () => setChanged(row) },
-                      {
-                        label: words.remove,
-                        Icon: IconTrash,
-                        run: () => void remove(row, question),
-                      },
-                    ]}
-                  />
+                {!isWaiting(row) && (mayChange || correct) && (
+                  <RowMenu name={name} items={itemsOf(row, question)} />
                 )}
               </li>
             );
@@ -91,7 +98,7 @@ export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardPr
       )}
       {changed && (
         <DialogBoundary onClose={close}>
-          <Dialog of={changed} onClose={close} />
+          <changed.Dialog of={changed.row} onClose={close} />
         </DialogBoundary>
       )}
     </FlowCard>
