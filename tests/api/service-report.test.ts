@@ -113,8 +113,9 @@ describe('the report of a task', () => {
     const told = async (operation: string, body: unknown, more: Partial<WaitingCall> = {}) => {
       const [method = '', written = ''] = operation.split(' ');
       const url = written
-        .replace(/\{(id|planungId)\}/, path.split('/').at(-1) ?? '')
-        .replace('{serviceAuftragId}', String(serviceAuftragId));
+        .replace(/\{(planungId|id)\}/, path.split('/').at(-1) ?? '')
+        .replace('{serviceAuftragId}', String(serviceAuftragId))
+        .replace('arbeitszeiten/{id}', `arbeitszeiten/${String(more.params?.id)}`);
       const query = more.query
         ? `?${new URLSearchParams(more.query as Record<string, string>)}`
         : '';
@@ -126,15 +127,18 @@ describe('the report of a task', () => {
       expect([operation, reply.body, reply.status < 300]).toEqual([operation, reply.body, true]);
       const call = { operation, body, recordedAt: new Date().toISOString(), ...more };
       foreseen = reportAfter(foreseen, call, template);
-      // A photo that waits has no id yet, and only says that it is there.
-      const plain = ({ checkliste, ...facts }: ReportFacts) => ({
+      // A photo that waits has no id yet, and only says that it is there; nor has a working time.
+      const plain = ({ checkliste, zeiten, ...facts }: ReportFacts) => ({
         ...facts,
+        zeiten: zeiten.map(({ id: _, ...one }) => one),
         checkliste: checkliste.map((one) => (one.typ === 'foto' ? !one.wert : one)),
       });
       expect([operation, plain(foreseen)]).toEqual([operation, plain(await facts())]);
+      foreseen = { ...foreseen, zeiten: (await facts()).zeiten };
       return foreseen;
     };
     const planung = '/service/planung/{id}';
+    const times = '/service/planung/{planungId}/arbeitszeiten';
     const extras = 'POST /service/auftraege/{serviceAuftragId}/mehraufwaende';
     await told(`POST ${planung}/annahme`, { erfasstUm: at('05:00') });
     await told(`POST ${planung}/reisebeginn`, { datum: '07:30', erfasstUm: at('07:00') });
@@ -143,9 +147,16 @@ describe('the report of a task', () => {
     await told(`DELETE ${planung}/zeitmessung`, undefined, {
       query: { erfasstUm: at('07:40') },
     });
+    const grundOf = (body: object) => ({ grund: 'Vertippt', ...body, erfasstUm: at('07:45') });
+    await told(`POST ${planung}/korrektur`, grundOf({ vorOrtDatum: `${day}T07:40`, strecke: 9 }));
+    const [measured] = rowsOf(await technik.get(`${path}/arbeitszeiten`));
+    const params = { planungId: idOf(path), id: Number(measured?.id) };
+    const { datum, von: begin, bis } = measured ?? {};
+    const earlier = { datum, von: String(begin).replace(':10', ':05'), bis };
+    await told(`POST ${times}/{id}/korrektur`, grundOf(earlier), { params });
     const time = { datum: day, von: '07:50', bis: '08:00', taetigkeitId: 3 };
     const remark = { bemerkung: '  Zwei Zeilen,\nmit Ümlaut  ' };
-    await told('POST /service/planung/{planungId}/arbeitszeiten', { ...time, ...remark });
+    await told(`POST ${times}`, { ...time, ...remark });
     for (const extra of [
       { mehraufwandArtId: 1, vonZeitpunkt: `${day}T08:00`, bisZeitpunkt: `${day}T09:30` },
       { mehraufwandArtId: 2, kosten: 4, strecke: 9, bemerkung: '' },

@@ -24,7 +24,7 @@ import { testServer } from '../support/test-server';
 
 /** In the audit 5,000 steps; else as many as show that every kind of refusal is compared. */
 const servers = fullMatrix ? 20 : 1;
-const STEPS = fullMatrix ? 250 : 80;
+const STEPS = fullMatrix ? 250 : 120;
 /** Tasks that are worked on at a time: the technician's own, one that is offered, and a colleague's. */
 const owners = [TECHNIK, TECHNIK, TECHNIK, TECHNIK, null, 2];
 

@@ -56,6 +56,37 @@ export async function requireAllowed(
   if (still.length > 0) throw await refusedBy(still, call);
 }
 
+/**
+ * Throws likewise for another body of an entry that waits or was refused, as it will be judged at its place: after what
+ * waits before it, and told as of the time at which it happened.
+ */
+export async function requireCorrectable(
+  entry: Entry,
+  body: unknown,
+  { registry, me, can }: Pick<Engine, 'registry' | 'me' | 'can'>,
+): Promise<void> {
+  const judge = await registry.loadJudge?.(entry.operation);
+  if (!judge) return;
+  const { operation, params, of } = entry;
+  const call = { operation, params, body, of } as QueuedCall;
+  const known = knownNow({ me, can });
+  const queued = await registry.loadQueued(operation);
+  const told = queued?.at === undefined ? undefined : Date.parse(toldIn(entry, body, queued.at));
+  const atPlace: Known = {
+    ...known,
+    entries: known.entries.filter(({ seq }) => seq < entry.seq),
+    ...(told !== undefined && !Number.isNaN(told) && { now: told }),
+  };
+  const refusals = await judge(call, { ...atPlace, find: findKept, isFresh: false });
+  if (refusals.length === 0) return;
+  const still = navigator.onLine ? await judge(call, atPlace) : refusals;
+  if (still.length > 0) throw await refusedBy(still, call);
+}
+
+/** Time at which an entry happened, as its body or its query says. */
+const toldIn = ({ query, recordedAt }: Entry, body: unknown, at: string): string =>
+  String((body as Record<string, unknown> | undefined)?.[at] ?? query?.[at] ?? recordedAt);
+
 /** Returns what may be looked at now: answers of the server, or those that are kept where there is no network. */
 export const knownNow = ({ me, can }: Pick<Engine, 'me' | 'can'>): Known => ({
   ...{ me, can, find: readNow, isFresh: true },

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error';
 import { failureText } from '../../../failure/failure-text';
 import { DialogBoundary } from '../../../ui/dialog-boundary';
 import { useEngine } from '../../application/context';
 import type { AnyRecord } from '../../define/definition';
 import type { Entry } from '../../outbox/entry';
+import { requireCorrectable } from '../../outbox/judge';
 import { ActionForm, type ActionFormHandle } from '../actions/action-form';
 import styles from '../actions/action-dialog.module.css';
 import { askedFieldsQuery } from './asked-fields';
@@ -49,13 +51,14 @@ export function CorrectDialog({ entry, onClose }: CorrectDialogProps) {
           const kept = Object.fromEntries(
             Object.entries(body).filter(([name]) => !names.includes(name)),
           );
-          await changeWaiting(
-            entry,
-            { body: values ? { ...kept, ...values } : entry.body },
-            engine,
-          );
+          const corrected = values ? { ...kept, ...values } : entry.body;
+          await requireCorrectable(entry, corrected, engine);
+          await changeWaiting(entry, { body: corrected }, engine);
           onClose();
         }}
+        onRefused={(error) =>
+          error instanceof ApiError && form.current?.refuse(error.fieldErrors) === true
+        }
         onClose={onClose}
       >
         {refusal && (
