@@ -59,7 +59,7 @@ test('a timer that was stopped without a network has measured until then, in the
   expect(zeitmessungSeit).toBeNull();
   expect(zeiten.at(-1)).toEqual({
     ...{ datum: '2026-06-30', von: '10:00', bis: '11:15', dauer: 75 },
-    ...{ taetigkeit: 'Work on site', techniker: 'Tom Technik', bemerkung: null },
+    ...{ id: null, taetigkeit: 'Work on site', techniker: 'Tom Technik', bemerkung: null },
   });
 });
 

@@ -43,7 +43,9 @@ export async function timeFacts(
   correcting?: number,
 ): Promise<Partial<StepFacts>> {
   const rows = await timesOf(task, known);
-  const corrected = rows?.find(({ id }) => id === correcting);
+  // Those that wait have no id yet.
+  const corrected =
+    correcting === undefined ? undefined : rows?.find(({ id }) => id === correcting);
   const own = rows?.filter((row) => row !== corrected);
   const work = rows && inTime(bookedOf(rows, task.auftragsnummer));
   const ofTask = { times: rows && roomOf(rows), work, corrected };

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import { judgeOf } from '../../../../src/bespoke/service-task/judge/judge';
 import type { Engine } from '../../../../src/engine/application/context';
@@ -45,9 +45,11 @@ const said = async (one: Entry, body: object): Promise<unknown> => {
 };
 
 beforeAll(async () => {
+  vi.stubGlobal('navigator', { onLine: false });
   await i18next.init({ lng: 'de', resources: {} });
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 test('a step that is corrected is judged as of when it happened, at its field', async () => {
   const arrival = entry(1, arrive, { datum: '07:00', erfasstUm: '2026-11-27T08:00:00Z' }, task);
