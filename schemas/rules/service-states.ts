@@ -103,6 +103,10 @@ export function mayDo(action: ServiceAction, status: string): boolean {
   return (serviceActions[action] as readonly string[]).includes(status);
 }
 
+/** Tells whether an order has an invoice, or the draft of one: what it says of the work stays as it is. */
+export const isBilled = (status: string): boolean =>
+  [billing, partlyBilled, serviceStatus.billed].includes(status as typeof billing);
+
 /** State of what was done for an order: whether a draft or a booked invoice has some of it, and whether some is in none. */
 interface BilledState {
   hasDraft: boolean;

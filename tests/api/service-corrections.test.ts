@@ -174,15 +174,13 @@ describe('told steps', () => {
     expect(signed).toMatchObject({ ungueltig: true });
   });
 
-  test('that are on an invoice stay', async () => {
-    const { office, path } = await arrived();
-    const [order] = [(await read(office, path)).serviceAuftragId];
-    await server().query(
-      `insert into billed_service_entries (art, eintrag_id, service_auftrag_id, beleg_id)
-       select 'REISE', t.id, $2, (select min(id) from sales_documents) from service_trips t
-       where t.planung_id = $1`,
-      [idOf(path), order],
-    );
+  test('of an order with an invoice stay', async () => {
+    const { office, technik, path } = await arrived();
+    const ended = { bemerkung: 'Kunde nicht da', ...at('09:00') };
+    expect((await act(technik, path, 'abbruch', ended)).status).toBe(200);
+    const { serviceAuftragId } = await read(office, path);
+    const billed = `update service_orders set auftragsstatus = '85' where id = $1`;
+    await server().query(billed, [serviceAuftragId]);
     const reply = await act(office, path, 'korrektur', correction({ strecke: 21 }));
     expect(codesOf(reply)).toEqual(['msg_service_step_billed']);
   });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { isBilled } from '../../../schemas/rules/service-states';
 import { formatDate } from '../../../schemas/rules/format-date';
 import { CLOCK_ERROR } from '../../../schemas/rules/clock-error';
 import { firstInstant, instantsIn } from '../../../schemas/rules/spans-by-day';
@@ -20,7 +21,6 @@ import { noteDerived } from '../../resources/history/announce-derived';
 import { noteInHistory, TIMES_FIELD } from '../../resources/history/history';
 import type { Tables } from '../../resources/model/tables';
 import { requireRow } from '../../resources/records/row-rights';
-import { billedServiceEntries } from '../sales/tables';
 import {
   instantOf,
   lockTask,
@@ -93,7 +93,6 @@ export function correctionOperations(tables: Tables): Handlers {
       const others = [...booked, ...(running ? [timerOf(running)] : [])];
       const facts = { ...(await corrector(id, call)), now, arrival, others };
       throwRefusal(timeCorrectionRefusal(before, body, facts));
-      await requireUnbilled('ARBEIT', before.id, db);
       const version = before.version + 1;
       const instants = span ? instantsIn(span) : {};
       await db
@@ -109,7 +108,7 @@ export function correctionOperations(tables: Tables): Handlers {
   };
 }
 
-/** Locks a task whose steps are corrected. Throws 404, 403, and 409 before any of them was told. */
+/** Locks a task whose steps are corrected. Throws 404, 403, and 409 where its order is not under way, or billed. */
 async function taskToCorrect(id: number, acting: Acting): Promise<Task> {
   const { call, tables } = acting;
   const found = await lockTask(id, acting);
@@ -118,6 +117,7 @@ async function taskToCorrect(id: number, acting: Acting): Promise<Task> {
   const { auftragsstatus } = order;
   const { beendetDatum } = task;
   await throwInWords(correctionStateRefusal({ auftragsstatus, beendetDatum }), call);
+  if (isBilled(auftragsstatus)) throw problem(409, 'msg_service_step_billed');
   requireSinceOrder(order, call);
   return found;
 }
@@ -158,15 +158,7 @@ async function correctTrip(
     ...(strecke != null && { strecke }),
   };
   if (!trip || Object.keys(changes).length === 0) return;
-  await requireUnbilled('REISE', trip.id, db);
   await db.update(serviceTrips).set(changes).where(eq(serviceTrips.id, trip.id));
-}
-
-/** Throws 409 for what is on an invoice, or on the draft of one. */
-async function requireUnbilled(art: 'REISE' | 'ARBEIT', id: number, db: Executor): Promise<void> {
-  const { art: kind, eintragId } = billedServiceEntries;
-  const billed = await db.$count(billedServiceEntries, and(eq(kind, art), eq(eintragId, id)));
-  if (billed > 0) throw problem(409, 'msg_service_step_billed');
 }
 
 const spanText = ({ datum, von, bis }: { datum: string; von: string; bis: string }): string =>

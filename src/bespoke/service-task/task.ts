@@ -42,4 +42,12 @@ export const paths = {
 
 /** Cards of the flow, which links of the completion lead to. */
 export type CardName =
-  'customer' | 'problem' | 'asset' | 'trip' | 'times' | 'extras' | 'checklist' | 'photos' | 'material';
+  | 'customer'
+  | 'problem'
+  | 'asset'
+  | 'trip'
+  | 'times'
+  | 'extras'
+  | 'checklist'
+  | 'photos'
+  | 'material';
