@@ -73,6 +73,18 @@ test('a task by touch, from its acceptance to its end', async ({ page, server })
   }
   await showScheme(page, 'light');
 
+  // What was mistyped is set right with a reason, by the rules that it was told by.
+  const trip = main.getByRole('region', { name: 'Anfahrt' });
+  await trip.getByRole('button', { name: 'Zeiten korrigieren' }).tap();
+  const correction = sheet('Zeiten korrigieren');
+  await correction.getByLabel('Strecke').fill('21');
+  await correction.getByRole('button', { name: 'Korrigieren' }).tap();
+  await expect(correction.getByLabel('Grund')).toHaveAttribute('aria-invalid', 'true');
+  await correction.getByLabel('Grund').fill('Vertippt');
+  await correction.getByRole('button', { name: 'Korrigieren' }).tap();
+  await expect(correction).toBeHidden();
+  await expect(trip).toContainText('21 km');
+
   // The timer runs; less than a minute is nothing.
   await next('Arbeit beginnen');
   await expect(main.getByRole('timer')).toHaveText('0:00');
