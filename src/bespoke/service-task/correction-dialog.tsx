@@ -34,7 +34,7 @@ export function StepCorrectionDialog({
       {...{ operation: correctSteps, action, asked: told, record: task, onClose }}
       send={async (body) => {
         const follows = afterStep('correct', task, body, localTimeOf(new Date()));
-        await calls.send(correctSteps, { action, body, follows });
+        await calls.send(correctSteps, { action, body, follows, asks: [...told, 'grund'] });
       }}
     />
   );
