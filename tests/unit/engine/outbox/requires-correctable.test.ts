@@ -25,7 +25,12 @@ const engine = {
   },
 } as unknown as Engine;
 
-const entry = (seq: number, operation: string, body: object, record: object): Entry => ({
+const entry = (
+  seq: number,
+  operation: string,
+  body: object,
+  record: Record<string, unknown>,
+): Entry => ({
   ...recorded({
     ...{ queue: 'q', operation, params: { id: 5, planungId: 5 }, body, key: String(seq) },
     label: { action: '', record: '' },
