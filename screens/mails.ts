@@ -1,9 +1,9 @@
 import { defineScreen } from '../src/engine/define/define-screen';
 
-/** Messages sent by e-mail (number 220): what waits, what went out, and what somebody has to decide about. */
+/** Messages sent by e-mail (number 230): what waits, what went out, and what somebody has to decide about. */
 export default defineScreen('mails', {
   schema: 'MailMessage',
-  number: 220,
+  number: 230,
   icon: 'mail',
   area: 'sales',
   api: { list: '/mail/nachrichten', record: '/mail/nachrichten/{id}' },

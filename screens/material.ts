@@ -2,14 +2,15 @@ import { materialMay } from '../schemas/rules/service-material';
 import { defineScreen } from '../src/engine/define/define-screen';
 import { materialFollows } from '../schemas/rules/material-follows';
 
-/** Material (number 335): what technicians get for their orders, until it is installed or given back. */
+/** Material (number 320): what technicians get for their orders, until it is installed or given back. */
 export default defineScreen('material', {
   schema: 'ServiceMaterial',
-  number: 335,
+  number: 320,
   icon: 'tools',
   area: 'service',
   api: { list: '/service/material', record: '/service/material/{id}' },
   query: 'service/material',
+  home: { figures: { toConfirm: 'blue', toPlace: 'blue' }, usersWith: 'technikerId' },
   columns: [
     { field: 'artikelnummer', width: 130 },
     { field: 'artikelbezeichnung', width: 240 },
@@ -47,8 +48,12 @@ export default defineScreen('material', {
   },
   figures: ['menge', 'mengeUnterwegs', 'mengeOffen', 'mengeEingebaut'],
   views: [
+    {
+      name: 'mine',
+      filter: ['status=offen', 'benutzerId=:ICH'],
+      default: ({ technikerId }) => technikerId !== null,
+    },
     { name: 'open', filter: ['status=offen'], default: true },
-    { name: 'mine', filter: ['status=offen', 'benutzerId=:ICH'] },
     { name: 'toConfirm', filter: ['mengeUnterwegs>0', 'benutzerId=:ICH'] },
     { name: 'toPlace', filter: ['mengeOffen>0', 'benutzerId=:ICH'] },
     { name: 'toSend', filter: ['mengeReserviert>0'], order: ['plannedTime'] },

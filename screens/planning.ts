@@ -21,18 +21,33 @@ export default defineScreen('planning', {
   area: 'service',
   api: { list: '/service/planung', record: '/service/planung/{id}' },
   query: 'service/planung',
+  home: { figures: { toAccept: 'yellow', offered: 'blue' }, usersWith: 'technikerId' },
   columns: taskColumns,
   order: ['beginnDatum', 'id'],
-  summary: taskSummary,
+  // The office asks who does it; technicians know.
+  summary: { ...taskSummary, facts: ['ort', 'technikerId'] },
   warnings: { conflict: { when: ({ konflikt }) => konflikt != null, tone: 'orange' } },
   views: [
+    {
+      name: 'mine',
+      filter: ['angenommenDatumnull', 'beendetDatumnull', 'benutzerId=:ICH'],
+      default: ({ technikerId }) => technikerId !== null,
+    },
     { name: 'open', filter: ['angenommenDatumnull', 'beendetDatumnull'], default: true },
-    { name: 'mine', filter: ['angenommenDatumnull', 'beendetDatumnull', 'benutzerId=:ICH'] },
+    {
+      name: 'toAccept',
+      filter: ['auftragsstatus=03', 'angenommenDatumnull', 'beendetDatumnull', 'benutzerId=:ICH'],
+    },
     {
       name: 'offered',
       filter: ['beendetDatumnull', 'technikerIdnull', 'auftragsstatus=03'],
     },
-    { name: 'board', filter: ['beendetDatumnull'], display: 'schedule' },
+    {
+      // Whatever fills somebody's day: what is ahead, and what was done; not what was refused or planned anew.
+      name: 'board',
+      filter: [['beendetDatumnull', 'reisebeginnDatum!null', 'vorOrtDatum!null']],
+      display: 'schedule',
+    },
     { name: 'notSent', filter: ['auftragsstatus=02', 'beendetDatumnull'] },
   ],
   calendar: {

@@ -3,10 +3,10 @@ import { isOpenOrder, mayDo } from '../schemas/rules/service-states';
 import { defineScreen } from '../src/engine/define/define-screen';
 import { serviceReports } from './shared/service-reports';
 
-/** Service orders (number 320): what the office has done at customers, from the call to the bill. */
+/** Service orders (number 325): what the office has done at customers, from the call to the bill. */
 export default defineScreen('serviceOrders', {
   schema: 'ServiceOrder',
-  number: 320,
+  number: 325,
   icon: 'stack',
   area: 'service',
   api: { list: '/service/auftraege', record: '/service/auftraege/{id}' },
@@ -81,6 +81,18 @@ export default defineScreen('serviceOrders', {
             'assetId',
             'ticketId',
             'extReferenz',
+          ],
+        },
+        {
+          name: 'phones',
+          when: ({ auftragsnummer }) => auftragsnummer != null,
+          fields: [
+            'standortTelefon1',
+            'standortTelefon2',
+            'standortMobil',
+            'telefon1',
+            'telefon2',
+            'mobil',
           ],
         },
         { name: 'result', fields: ['ergebnis', 'restarbeiten', 'unterschriftVerzicht'] },

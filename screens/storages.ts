@@ -1,10 +1,11 @@
 import { definePage } from '../src/engine/define/define-screen';
 
-/** Storages (number 355): what lies in the stores of technicians, what is on its way between warehouses, and storage regions. */
+/** Storages (number 350): what lies in the stores of technicians, what is on its way between warehouses, and storage regions. */
 export default definePage('storages', {
-  number: 355,
+  number: 350,
   icon: 'building-warehouse',
   area: 'stock',
+  tabNumbers: { serviceStorageDoa: 351, serviceStorageFaulty: 352 },
   tabs: [
     {
       type: 'list',

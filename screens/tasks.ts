@@ -19,6 +19,7 @@ export default defineScreen('tasks', {
   area: 'service',
   api: { list: '/service/planung', record: '/service/planung/{id}', create: false },
   query: 'service/planung',
+  home: { figures: { today: 'blue', late: 'orange' }, usersWith: 'technikerId' },
   columns: taskColumns,
   order: ['beginnDatum', 'id'],
   summary: taskSummary,
@@ -42,6 +43,20 @@ export default defineScreen('tasks', {
         'beginnDatum>=:HEUTE-1',
         'beginnDatum<:HEUTE+8',
       ],
+    },
+    {
+      name: 'today',
+      filter: [
+        'benutzerId=:ICH',
+        'angenommenDatum!null',
+        'beendetDatumnull',
+        'beginnDatum>=:HEUTE',
+        'beginnDatum<:HEUTE+1',
+      ],
+    },
+    {
+      name: 'late',
+      filter: ['benutzerId=:ICH', 'angenommenDatum!null', 'beendetDatumnull', 'beginnDatum<:HEUTE'],
     },
     { name: 'over', filter: ['beendetDatum!null'], order: ['-beendetDatum'] },
   ],

@@ -6,8 +6,8 @@ import type { DefinitionMistake } from './definition-mistakes';
 type Figures = Readonly<Record<string, { filter?: string }>>;
 
 /**
- * Figures on the start page that the contract does not count, that no view of the list shows, or whose view has other
- * rows than are counted; a tab there that the screen does not have.
+ * Figures on the start page that the contract does not count though it counts others of the list, that no view of the
+ * list shows, or whose view has other rows than are counted; a tab there that the screen does not have.
  */
 export function homeMistakes(
   screen: AnyDefinition,
@@ -28,10 +28,11 @@ export function homeMistakes(
           },
         ];
   const counted = countedOf(screen.schema === undefined ? undefined : schemas[screen.schema]);
+  const isCounted = Object.keys(counted).length > 0;
   const views = screen.schema === undefined ? [] : (screen.views ?? []);
   const ofFigures = Object.keys(home?.figures ?? {}).flatMap((name) => {
     const figure = counted[name];
-    if (!figure) {
+    if (!figure && isCounted) {
       const rather = orRather(name, Object.keys(counted));
       return [
         { name, sentence: `home shows «${name}», which the contract does not count${rather}` },
@@ -46,7 +47,7 @@ export function homeMistakes(
       return [{ name, sentence: `home shows «${name}», which is no view of the list${rather}` }];
     }
     const shown = (view.filter ?? []).map((term) => [term].flat().join('|')).join(',');
-    if (shown === figure.filter) return [];
+    if (!figure || shown === figure.filter) return [];
     return [
       {
         name,

@@ -5996,8 +5996,13 @@ export interface components {
                 recht: components["schemas"]["Right"];
                 genehmigt: boolean;
             }[];
+            /** @description The technician that the user is, with the warehouses assigned to him */
             techniker: {
                 id: number;
+                bezeichnung: string;
+                gutteileLagerId: number | null;
+                doateileLagerId: number | null;
+                defektteileLagerId: number | null;
             } | null;
         };
         Preference: {
@@ -7955,6 +7960,18 @@ export interface components {
             standortId: number | null;
             /** Format: phone */
             stoermelderTelefon: string | null;
+            /** Format: phone */
+            readonly telefon1: string | null;
+            /** Format: phone */
+            readonly telefon2: string | null;
+            /** Format: phone */
+            readonly mobil: string | null;
+            /** Format: phone */
+            readonly standortTelefon1: string | null;
+            /** Format: phone */
+            readonly standortTelefon2: string | null;
+            /** Format: phone */
+            readonly standortMobil: string | null;
             assetId: number | null;
             ticketId: number | null;
             extReferenz: string | null;

@@ -34,9 +34,9 @@ export const taskColumns = [
 ] as const;
 
 export const taskSummary = {
-  subtitle: ['beginnDatum', 'technikerId'],
+  subtitle: ['beginnDatum', 'adresseId'],
   status: ['auftragsstatus'],
-  facts: ['adresseId', 'assetBezeichnung'],
+  facts: ['ort', 'assetBezeichnung'],
 } as const;
 
 export const taskForm = {

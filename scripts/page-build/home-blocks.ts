@@ -17,21 +17,23 @@ export async function homeBlocks(
   const { start } = existsSync(file)
     ? await runModule<{ start: Readonly<Record<string, CountedList>> }>(file)
     : { start: {} };
-  return definitions.flatMap(({ name: screen, schema, home }): HomeBlock[] => {
+  return definitions.flatMap((definition): HomeBlock[] => {
+    const { name: screen, home } = definition;
     if (!home) return [];
-    const { key = screen, figures = {}, tab } = home;
-    if (tab !== undefined) return [{ key, screen, tab }];
-    const counted = schema === undefined ? undefined : start[schema];
-    if (schema === undefined || !counted) return [];
+    const { key = screen, figures = {}, tab, usersWith } = home;
+    const block = { key, screen, ...(usersWith && { usersWith }) };
+    if (tab !== undefined) return [{ ...block, tab }];
+    if (definition.schema === undefined) return [];
+    const { schema, api } = definition;
+    const counted = start[schema];
     return [
       {
-        key,
-        screen,
+        ...block,
         schema,
-        list: counted.list,
-        block: counted.name,
+        list: counted?.list ?? api.list,
+        ...(counted && { block: counted.name }),
         figures: Object.entries(figures).map(([name, tone]) => {
-          const { sum, order } = counted.figures[name] ?? {};
+          const { sum, order } = counted?.figures[name] ?? {};
           const [first] = (order ?? '').split(',');
           return {
             name,

@@ -116,8 +116,9 @@ function entriesOf(definitions: readonly AnyDefinition[], types: RegisteredTypes
     const calls = callsOf(screen, types);
     const offline = 'offline' in screen && screen.offline !== undefined ? true : undefined;
     const create = 'api' in screen ? screen.api.create : undefined;
+    const tabNumbers = 'tabNumbers' in screen ? screen.tabNumbers : undefined;
     const said = { name, schema, number, group, area, standalone, presets, calls, create, offline };
-    return { ...said, icon: iconNodes(icon) };
+    return { ...said, tabNumbers, icon: iconNodes(icon) };
   });
 }
 

@@ -28,7 +28,16 @@ export function navigationReference({ definitions, types, rights, own, titleOf }
   };
   const screens = definitions
     .filter(({ standalone }) => standalone)
-    .map((definition) => row(definition, definition, titleOf(definition), rightsOf(definition)));
+    .flatMap((definition) => {
+      const [title, right] = [titleOf(definition), rightsOf(definition)];
+      const tabs = 'tabNumbers' in definition ? Object.entries(definition.tabNumbers ?? {}) : [];
+      return [
+        row(definition, definition, title, right),
+        ...tabs.map(([tab, number]) =>
+          row({ name: `${definition.name}/${tab}`, number }, definition, title, right),
+        ),
+      ];
+    });
   const [first, ...last] = own.map((page) => row(page, {}, page.title, everybody));
   return [
     '# Navigation',

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { isUnused } from '../../../schemas/rules/usage';
+import type { Executor } from '../../db/database';
 import { roles } from '../../db/generated/base';
+import { technicians } from '../../db/generated/stock';
 import { userRoles } from '../../db/tables/users';
 import { holds } from '../../http/access/caller';
 import { rightNames } from '../../http/contract/right-names';
@@ -28,10 +30,27 @@ export const meOperations: Handlers = {
           rollen,
           rechte,
           ohneNutzung,
-          techniker: technikerId === null ? null : { id: technikerId },
+          techniker: await technicianOf(technikerId, call.db),
           zweiterFaktorFehlt: caller.needsSecondFactor,
         },
       },
     };
   }),
 };
+
+/** Reads the technician that a user is, with the warehouses that his parts come from and go to. */
+async function technicianOf(id: number | null, db: Executor) {
+  if (id === null) return null;
+  const { bezeichnung, gutteileLagerId, doateileLagerId, defektteileLagerId } = technicians;
+  const [technician] = await db
+    .select({
+      id: technicians.id,
+      bezeichnung,
+      gutteileLagerId,
+      doateileLagerId,
+      defektteileLagerId,
+    })
+    .from(technicians)
+    .where(eq(technicians.id, id));
+  return technician ?? null;
+}

@@ -4,9 +4,12 @@ import { planningItems } from '../../db/generated/service';
 import { problem } from '../../http/errors/problem';
 import type { ResourceOptions } from '../../resources/model/resource';
 import type { OrderRow } from './act-on-task';
+import { addPhones } from './order-phones';
 
 /** Rules for writing orders in the office, until the work is done; a planned one can no longer be deleted. */
 export const orderChanges: ResourceOptions = {
+  complete: addPhones,
+
   async guard({ before, after }, { db }) {
     if (!before) return;
     const { id } = before as OrderRow;

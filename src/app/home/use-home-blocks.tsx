@@ -7,9 +7,10 @@ import { startOperation } from '../../api/start';
 import { useEngine } from '../../engine/application/context';
 import { useScreenLabels } from '../../engine/labels/use-screen-labels';
 import { mayOpen } from '../../engine/screens/record-rights';
-import type {
-  FiguresBlock as FiguresOfList,
-  TabBlock as TabOfPage,
+import {
+  isFor,
+  type FiguresBlock as FiguresOfList,
+  type TabBlock as TabOfPage,
 } from '../../engine/screens/home-block';
 import type { ShownBlock } from '../../engine/views/home/block-grid';
 import { BlockFailure, BlockSkeleton } from '../../engine/views/home/block-states';
@@ -51,7 +52,7 @@ function rankOf({ figures }: FiguresOfList): number {
 /** Returns all blocks that the user may have on the start page, the most urgent first. */
 export function useHomeBlocks(): readonly HomeBlock[] {
   const { t } = useTranslation('home');
-  const { registry, can } = useEngine();
+  const { registry, can, me } = useEngine();
   const { title } = useScreenLabels();
   return useMemo(() => {
     const counts = startOperation in registry.rights;
@@ -61,15 +62,19 @@ export function useHomeBlocks(): readonly HomeBlock[] {
       content,
     });
     const ofScreens = declared.flatMap(
-      (block): (HomeBlock & { isTab: boolean; rank: number })[] => {
+      (block): (HomeBlock & { isTab: boolean; isOwn: boolean; rank: number })[] => {
+        const isOwn = isFor(block, me);
         const entry = manifest.find(({ name }) => name === block.screen);
         if (!entry || !mayOpen(entry, can)) return [];
         const isTab = block.tab !== undefined;
-        if (!isTab && !(counts && can(`GET ${block.list}`))) return [];
+        const isCounted = isTab || block.block === undefined || counts;
+        if (!isCounted || (!isTab && !can(`GET ${block.list}`))) return [];
         return [
           {
             isTab,
+            isOwn,
             rank: isTab ? 0 : rankOf(block),
+            ...(block.usersWith && !isOwn && { isExtra: true }),
             key: block.key,
             title: title(entry),
             to: isTab ? `/${entry.name}/${block.tab}` : `/${entry.name}`,
@@ -80,11 +85,13 @@ export function useHomeBlocks(): readonly HomeBlock[] {
         ];
       },
     );
+    const ranked = ofScreens.filter(({ isTab }) => !isTab).sort((a, b) => a.rank - b.rank);
     return [
+      ...ranked.filter(({ isOwn }) => isOwn),
       ...(remindersOperation in registry.rights && can(remindersOperation)
         ? [own('reminders', <RemindersBlock />)]
         : []),
-      ...ofScreens.filter(({ isTab }) => !isTab).sort((a, b) => a.rank - b.rank),
+      ...ranked.filter(({ isOwn }) => !isOwn),
       ...(counts ? [own('views', <ViewsBlock />)] : []),
       own('recent', <RecentBlock />),
       ...ofScreens.filter(({ isTab }) => isTab),
@@ -95,5 +102,5 @@ export function useHomeBlocks(): readonly HomeBlock[] {
         ...(ofScreens.length > 0 && { isExtra: true }),
       },
     ];
-  }, [t, registry, can, title]);
+  }, [t, registry, can, me, title]);
 }

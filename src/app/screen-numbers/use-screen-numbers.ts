@@ -21,10 +21,11 @@ interface Numbered {
 export function useScreenNumbers(isOff: boolean, creatable: readonly Numbered[]): void {
   const navigate = useNavigate();
   const screens: readonly Numbered[] = [
-    ...[...ownPages, ...useWantedScreens()].map(({ name, number }) => ({
-      path: `/${name}`,
-      number,
-    })),
+    ...ownPages.map(({ name, number }) => ({ path: `/${name}`, number })),
+    ...useWantedScreens().flatMap(({ name, number, tabNumbers = {} }) => [
+      { path: `/${name}`, number },
+      ...Object.entries(tabNumbers).map(([tab, of]) => ({ path: `/${name}/${tab}`, number: of })),
+    ]),
     ...creatable,
   ];
   const go = useEffectEvent((digits: number) => {

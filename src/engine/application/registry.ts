@@ -16,6 +16,8 @@ export interface ScreenEntry {
   standalone: boolean;
   /** True if its records are kept on the device, for work without a network. */
   offline?: boolean;
+  /** Numbers of its tabs by their names, where it is a page whose tabs have any. */
+  tabNumbers?: Readonly<Record<string, number>>;
   /** Presets for new records, in place of the plain new record. */
   presets?: readonly PresetEntry[];
   /** Calls as `GET /path`: whoever may call none of them does not see the screen. */

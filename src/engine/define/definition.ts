@@ -334,10 +334,15 @@ export interface HomeDefinition<View extends string = string> {
   /** Key by which the user's settings show and hide it; the screen's name unless given. */
   key?: string;
   /**
-   * Views of its list that the contract counts (`start` of the resource), with the colour of those that are not to be
-   * forgotten. The first rows are those of the most urgent one.
+   * Views of its list, with the colour of those that are not to be forgotten. Counted in one call where the contract
+   * says how (`start` of the resource), else by the list itself. The first rows are those of the first one that has any.
    */
   figures?: { readonly [V in View]?: Tone };
+  /**
+   * Property that a user has whom it concerns: only there it stands by itself, before all others; anybody may choose
+   * it.
+   */
+  usersWith?: keyof Me;
   /** Tab shown there, as far as it fits into little room. */
   tab?: string;
 }
@@ -603,6 +608,7 @@ export interface PageDefinition extends ScreenBase {
   schema?: undefined;
   standalone: true;
   tabs: readonly TabDefinition[];
+  tabNumbers?: Readonly<Record<string, number>>;
 }
 
 export type AnyDefinition = ScreenDefinition | PageDefinition;

@@ -65,6 +65,8 @@ export type Action<S extends SchemaName> = WrittenActions<S>[keyof WrittenAction
 export interface PageScreen extends ScreenBase {
   /** Tabs, each with its own place in the URL; a single one has no bar. */
   tabs: readonly WrittenPageTabs[keyof WrittenPageTabs][];
+  /** Numbers of tabs by their names: typed, they lead there as the screen's own leads to the first. */
+  tabNumbers?: Readonly<Record<string, number>>;
 }
 
 /** Terms that can be checked on a record at hand. */

@@ -47,6 +47,12 @@ it('calls who reported it first, and nobody twice', () => {
     { kind: 'site', number: '0316 1' },
   ]);
   expect(numbersOf({ order: undefined, person: undefined, site: undefined })).toEqual([]);
+  const order = { standortTelefon1: '0316 1', telefon1: '0316 9', mobil: '0664 2' };
+  expect(numbersOf({ order, person: undefined, site: undefined })).toEqual([
+    { kind: 'site', number: '0316 1' },
+    { kind: 'customer', number: '0316 9' },
+    { kind: 'customerMobile', number: '0664 2' },
+  ]);
 });
 
 it('makes photos smaller, never larger', () => {

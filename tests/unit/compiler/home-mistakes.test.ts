@@ -30,6 +30,14 @@ test('a figure is a view with the rows that the contract counts', () => {
   ]);
 });
 
+test('where the contract counts nothing of a list, its views are counted', () => {
+  const uncounted = (home: object) => homeMistakes(screen(home), {}).map((one) => one.sentence);
+  expect(uncounted({ figures: { lost: 'red' } })).toEqual([]);
+  expect(uncounted({ figures: { lots: 'red' } })).toEqual([
+    expect.stringMatching(/^home shows «lots», which is no view of the list.*«lost»/),
+  ]);
+});
+
 test('a tab is one of the screen', () => {
   expect(said({ tab: 'masterdata' })).toEqual([]);
   expect(said({ tab: 'masterdat' })).toEqual([

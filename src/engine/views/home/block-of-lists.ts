@@ -20,14 +20,19 @@ export async function blockOfLists(
   const place = await client.ensureQueryData(placeQuery(registry, client, screen));
   const counted = await Promise.all(
     figures.map(async ({ name }) => {
-      const page = await viewSource(place, name, me).read({ offset: 0, limit: LINES, count: true });
-      return { name, rows: page.rows, total: page.total ?? page.rows.length };
+      const page = await viewSource(place, name, me).read({
+        offset: 0,
+        limit: LINES,
+        count: 'capped',
+      });
+      const { rows, total = rows.length, isCapped = false } = page;
+      return { name, rows, total, isCapped };
     }),
   );
   const due = counted.filter(({ total }) => total > 0);
   return {
     figures: Object.fromEntries(
-      due.map(({ name, total }) => [name, { total, isCapped: false, sums: [] }]),
+      due.map(({ name, total, isCapped }) => [name, { total, isCapped, sums: [] }]),
     ),
     shows: due[0]?.name,
     rows: due[0]?.rows ?? [],

@@ -11,7 +11,8 @@ import type { FiguresBlock } from '../../screens/home-block';
 import { blockOfLists } from './block-of-lists';
 
 /**
- * Reads what a list has on the start page; with what waits on this device, and without a network, from its lists.
+ * Reads what a list has on the start page; from the list itself where the server counts nothing, with what waits on this
+ * device, and without a network.
  * Changes of its rows, by whoever, read it anew.
  */
 export function useStartBlock(block: FiguresBlock) {
@@ -20,14 +21,16 @@ export function useStartBlock(block: FiguresBlock) {
   const client = useQueryClient();
   const { schema } = block;
   return useQuery({
-    queryKey: [...rowsKey(schema), 'start', block.block, i18n.language],
+    queryKey: [...rowsKey(schema), 'start', block.key, i18n.language],
     queryFn: async () => {
+      const { block: counted } = block;
+      if (counted === undefined) return blockOfLists(block, engine, client);
       const entries = outboxState.get().entries ?? [];
       if (effectsOn(entries, schema, Date.now()).length > 0) {
         return blockOfLists(block, engine, client);
       }
       try {
-        return await readStartBlock(block.block);
+        return await readStartBlock(counted);
       } catch (error) {
         const isUnanswered = error instanceof ApiError && error.status === undefined;
         if (!isUnanswered || !answerKeeper.get()) throw error;

@@ -32,7 +32,7 @@ export function ScreenPage({ match }: { match: PageMatch }) {
   return (
     <Page
       title={title}
-      number={definition.number}
+      number={definition.tabNumbers?.[tab.name] ?? definition.number}
       tabs={
         hasTabs && (
           <Tabs

@@ -4,6 +4,7 @@ import { isFixed } from '../../../../src/engine/data/filters/predicate';
 import { queryPredicate } from '../../../../src/engine/data/filters/query-predicate';
 import { chosenView, standardView } from '../../../../src/engine/views/list/views/chosen-view';
 import {
+  inDisplay,
   setupOfShipped,
   shippedViews,
 } from '../../../../src/engine/views/list/views/shipped-views';
@@ -25,6 +26,14 @@ const fields = { ...thingFields, ownerId: listField('ownerId', 'integer') };
 const all = shippedViews(definition, () => true);
 const [open, mine, short] = all.map(({ shipped }) => setupOfShipped(shipped, definition));
 const layout = { columns: [{ field: 'town', width: 300 }], density: 'compact' as const };
+
+test('a display with an address of its own opens with the view that is shipped for it', () => {
+  const board = { name: 'board', filter: ['price>0'], display: 'schedule' as const };
+  const views = shippedViews({ ...definition, views: [...definition.views, board] }, () => true);
+  expect(standardView(inDisplay(views, undefined))?.id).toBe('open');
+  expect(standardView(inDisplay(views, 'calendar'))?.id).toBe('open');
+  expect(standardView(inDisplay(views, 'schedule'))?.id).toBe('board');
+});
 
 describe('a shipped view', () => {
   test('says which rows there are, and leaves order and columns as they are', () => {

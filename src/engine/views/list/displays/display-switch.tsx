@@ -17,7 +17,7 @@ interface DisplaySwitchProps {
   displays: readonly OtherDisplay[];
   /** Display that is shown; undefined: a list. */
   display: OtherDisplay | undefined;
-  change: (change: { display: string }) => void;
+  onChange: (display: Display) => void;
   /** Menu above what has no headings to sort by; a phone has it among its tools. */
   sort: ReactNode;
 }
@@ -28,7 +28,7 @@ const isOrdered = new Set<Display>(['board', 'tree']);
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Switch «Liste | Tafel | Baum» in the toolbar of a list. */
-export function DisplaySwitch({ displays, display, change, sort }: DisplaySwitchProps) {
+export function DisplaySwitch({ displays, display, onChange, sort }: DisplaySwitchProps) {
   const now: Display = display ?? 'list';
   const { t } = useTranslation('board');
   const isPhone = useIsPhone();
@@ -51,7 +51,7 @@ export function DisplaySwitch({ displays, display, change, sort }: DisplaySwitch
               type="button"
               className={styles.choice}
               aria-pressed={now === one}
-              onClick={() => change({ display: one })}
+              onClick={() => onChange(one)}
             >
               <Icon {...icon} />
               {label}

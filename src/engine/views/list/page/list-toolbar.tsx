@@ -40,7 +40,11 @@ export function ListToolbar() {
         <GoToRow total={reachable} isCapped={list.isCapped} onGo={list.goToRecord} />
       )}
       {parts && (
-        <parts.DisplaySwitch {...{ display, change }} displays={list.displays} sort={sort} />
+        <parts.DisplaySwitch
+          {...{ display, sort }}
+          displays={list.displays}
+          onChange={list.showIn}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEngine } from '../../../application/context';
+import type { Display } from '../../../define/definition';
 import type { Place } from '../../../screens/place';
 import type { ColumnLayout, ColumnSetting } from '../columns/column-layout';
 import { useColumnLayout } from '../columns/use-column-layout';
@@ -8,14 +9,15 @@ import { useIntendedSearch } from './use-intended-search';
 import {
   leftOut,
   listStateOf,
+  saysListState,
   standardBase,
   withListState,
   type ListScope,
   type ListState,
 } from '../../../data/lists/list-state';
 import { useChosenView } from '../views/use-chosen-view';
-import { withView, withViewKept } from '../views/chosen-view';
-import type { OfferedView } from '../views/shipped-views';
+import { standardView, withView, withViewKept } from '../views/chosen-view';
+import { viewOfDisplay, type OfferedView } from '../views/shipped-views';
 import type { OtherDisplay } from '../displays/display-props';
 
 /** Displays besides a list. */
@@ -110,6 +112,26 @@ export function useListSetup(place: Place) {
     if (next) store(undefined);
     toUrl.current?.(withView(intended.current, next, offered));
   };
+  /**
+   * Shows the rows in another display: in the view that is shipped for it, as long as nobody has chosen other rows; away
+   * from that, in the view that opens by itself.
+   */
+  const showIn = (next: Display) => {
+    const own = viewOfDisplay(offered, next);
+    const left = viewOfDisplay(offered, state.display);
+    const isLeft = left !== undefined && view?.id === left.id && !saysListState(search);
+    const isUnchosen = view?.id === standardView(offered)?.id && !saysListState(search);
+    if (own && (isUnchosen || isLeft)) choose(own);
+    else if (isLeft && place.display !== left.shipped?.display) {
+      toUrl.current?.(
+        withListState(
+          withView(intended.current, standardView(offered), offered),
+          { display: next },
+          standardBase(definition.order),
+        ),
+      );
+    } else change({ display: next });
+  };
   /** Forgets what is left out. */
   const tidy = () => {
     const columns = layout.columns.filter(isKept);
@@ -132,6 +154,7 @@ export function useListSetup(place: Place) {
     state,
     change,
     choose,
+    showIn,
     tidy,
     views,
     unreadable,

@@ -42,6 +42,19 @@ export function shippedViews(
     }));
 }
 
+/** Finds the view that a screen ships for a display: with what belongs there, whatever its list begins with. */
+export const viewOfDisplay = (views: readonly OfferedView[], display: string | undefined) =>
+  views.find(({ shipped }) => shipped?.display !== undefined && shipped.display === display);
+
+/** Returns the views where a display has an address of its own: the one shipped for it, if any, opens by itself. */
+export function inDisplay(
+  views: readonly OfferedView[],
+  display: string | undefined,
+): readonly OfferedView[] {
+  const own = viewOfDisplay(views, display);
+  return own ? views.map((view) => ({ ...view, istStandard: view === own })) : views;
+}
+
 /** Builds the setup of a shipped view; without columns of its own it leaves them to the user. */
 export function setupOfShipped(view: ViewDefinition, definition: Definition): ViewSetup {
   const { filter = [], order = definition.order, columns, group = [], display } = view;

@@ -7,7 +7,7 @@ import type { Me } from '../../../define/definition';
 import type { Place } from '../../../screens/place';
 import { useScreenLabels } from '../../../labels/use-screen-labels';
 import { chosenView, withViewKept } from './chosen-view';
-import { setupOfShipped, shippedViews, type OfferedView } from './shipped-views';
+import { inDisplay, setupOfShipped, shippedViews, type OfferedView } from './shipped-views';
 import { isOfThisPage, viewsQuery } from '../../../../api/view-calls';
 import { useWholeView } from './use-whole-view';
 import { setupOfView, type ViewSetup } from './view-setup';
@@ -27,7 +27,7 @@ export interface ChosenViews {
 
 /** Returns the chosen view. A link to a view that is gone opens the default, and says so. */
 export function useChosenView(
-  { definition, fields, params, fixed }: Place,
+  { definition, fields, params, fixed, display }: Place,
   [search, setSearch]: [URLSearchParams, SetURLSearchParams],
   isField: (name: string) => boolean,
   me: Me,
@@ -51,8 +51,8 @@ export function useChosenView(
     [definition, isField, me, part],
   );
   const views = useMemo(
-    () => (query === undefined ? noViews : [...stored, ...shipped]),
-    [query, stored, shipped],
+    () => (query === undefined ? noViews : inDisplay([...stored, ...shipped], display)),
+    [query, stored, shipped, display],
   );
   const chosen = useMemo(() => chosenView(search, views), [search, views]);
   const { whole, isWaiting } = useWholeView(query, chosen.view);
