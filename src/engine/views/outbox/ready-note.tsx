@@ -11,7 +11,7 @@ export function ReadyNote() {
   return (
     <div className={styles.note} data-state={state}>
       <IconCloudCheck size={18} stroke={1.5} aria-hidden />
-      <OfflineNote />
+      <OfflineNote isShort />
     </div>
   );
 }

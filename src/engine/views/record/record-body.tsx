@@ -4,6 +4,7 @@ import { HistoryProvider } from '../form/field-history';
 import { DraftAlert } from './alerts/draft-alert';
 import { SessionAlert } from './alerts/session-alert';
 import { TakenOverAlert } from './alerts/taken-over-alert';
+import { usePending } from './alerts/use-pending';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { OfflineNote } from './offline-note';
 import { useRecord } from './record-context';
@@ -20,6 +21,8 @@ interface RecordBodyProps {
 export function RecordBody({ news, children }: RecordBodyProps) {
   const { place, id, values, state, draft, taken, history, embedded } = useRecord();
   const isNew = id === 'new';
+  // Says by itself that nothing was sent.
+  const isPending = usePending().length > 0;
   // Nothing is edited here: a draft is not offered.
   const isOther = embedded !== undefined;
   // Else what is missing says it, or what could not be saved.
@@ -27,7 +30,7 @@ export function RecordBody({ news, children }: RecordBodyProps) {
     !isOther && values !== undefined && !(state.state === 'failed' && state.isOffline);
   return (
     <>
-      {isNoted && <OfflineNote isNew={isNew} />}
+      {isNoted && !isPending && <OfflineNote isNew={isNew} />}
       {draft && !isOther && <DraftAlert draft={draft} />}
       {isNew && place.definition.duplicates && <DuplicateHint />}
       {news}

@@ -1,40 +1,25 @@
-import { Button } from '../../../../ui/button';
-import { IconCloudUp } from '@tabler/icons-react';
+import { IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../../ui/alert';
-import { useStore } from '../../../../state/store';
-import { isOpen } from '../../../outbox/machine';
+import { NoteLine } from '../../../../ui/note-line';
+import { useOnline } from '../../../../ui/use-online';
 import { openOutbox } from '../../../outbox/outbox-dialog-store';
-import { outboxState } from '../../../outbox/outbox-state';
-import { useRecord } from '../record-context';
-import styles from './session-alert.module.css';
+import { usePending } from './use-pending';
 
-/** Alert that something done with the record is not on the server yet: what is shown is what follows from it. */
+/** Note that something done with the record is not on the server yet: what is shown is what follows from it. */
 export function PendingAlert() {
-  const { place, id } = useRecord();
-  const { schema } = place.definition;
   const { t } = useTranslation('outbox');
-  const about = useStore(outboxState, ({ entries }) => entries ?? none).filter(
-    ({ of, ...entry }) => isOpen(entry) && of?.schema === schema && String(of.id) === String(id),
-  );
+  const isOnline = useOnline();
+  const about = usePending();
   if (about.length === 0) return null;
   const isRefused = about.some(({ state }) => state === 'refused');
+  const actions = about.map(({ label }) => label.action).join(', ');
   return (
-    <Alert
-      role="status"
+    <NoteLine
       tone={isRefused ? 'red' : 'blue'}
-      icon={<IconCloudUp />}
-      className={styles.alert}
-    >
-      {t(isRefused ? 'recordRefused' : 'recordWaits', {
-        count: about.length,
-        actions: about.map(({ label }) => label.action).join(', '),
-      })}{' '}
-      <Button size="compact" variant="default" onClick={openOutbox}>
-        {t('open')}
-      </Button>
-    </Alert>
+      Icon={isOnline ? IconCloudUp : IconCloudOff}
+      text={t(isRefused ? 'recordRefused' : 'recordWaits', { actions })}
+      more={t(isRefused ? 'refusedMore' : 'waitsMore', { count: about.length })}
+      opens={{ label: t('open'), run: openOutbox }}
+    />
   );
 }
-
-const none: readonly never[] = [];
