@@ -29,7 +29,7 @@ export function amountRefusal(
   { menge, mengeNichtGeliefert }: MaterialBody,
 ): Refusal | undefined {
   const missed = mengeNichtGeliefert ?? 0;
-  if (step === 'confirm' && menge + missed === 0) return atField('menge', 'msg_value_required');
+  if (step === 'confirm' && menge + missed === 0) return atField('menge', 'msg_material_no_amount');
   const most = mostOf(step, position);
   return tooMuch('menge', menge, most) ?? tooMuch('mengeNichtGeliefert', missed, most - menge);
 }

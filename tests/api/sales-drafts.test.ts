@@ -66,6 +66,13 @@ describe('drafts of sales documents', () => {
     expect(main?.istHauptlagerkreis).toBe(true);
     await choose(JSON.stringify({ v: 1, id: other?.id }));
     expect(await storageOf()).toBe(other?.ausgangLagerId);
+    // Warehouses to choose from begin with those of the region.
+    const { lager } = recordOf(await buero.get('/webapp/basisdaten'));
+    const own = rowsOf(
+      await buero.get(`/stammdaten/lager?filter=lagerkreisId=${String(other?.id)}&limit=500`),
+    ).map(({ id }) => id);
+    const first = (lager as { id: number }[]).slice(0, own.length).map(({ id }) => id);
+    expect(first.sort()).toEqual(own.sort());
     for (const wert of ['{"v":1,"id":999}', 'broken', null]) {
       await choose(wert);
       expect(await storageOf()).toBe(main?.ausgangLagerId);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { storageRegionOf, storageRegionPreference } from '../../../schemas/rules/storage-region';
 import type { Executor } from '../../db/database';
 import { storageRegions, storages } from '../../db/generated/stock';
@@ -21,10 +21,21 @@ export function regionsFor(user: User, db: Executor) {
     .orderBy(asc(storageRegions.id));
 }
 
+/** Returns the region that counts for a user. */
+async function regionOf(user: User, db: Executor) {
+  const regions = await regionsFor(user, db);
+  return storageRegionOf(await chosenRegion(user, db), regions) ?? regions[0];
+}
+
+/** Orders warehouses by the region that counts for a user: its own first. */
+export async function ownRegionFirst(user: User, db: Executor): Promise<SQL[]> {
+  const region = await regionOf(user, db);
+  return region ? [desc(eq(storages.lagerkreisId, region.id))] : [];
+}
+
 /** Warehouse that goods leave from for a user: the outgoing warehouse of the region that counts for him, else its first one. */
 export async function usualStorage(user: User, db: Executor): Promise<number | null> {
-  const regions = await regionsFor(user, db);
-  const region = storageRegionOf(await chosenRegion(user, db), regions) ?? regions[0];
+  const region = await regionOf(user, db);
   if (!region || region.ausgangLagerId !== null) return region?.ausgangLagerId ?? null;
   const [storage] = await db
     .select({ id: storages.id })

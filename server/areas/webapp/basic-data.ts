@@ -9,7 +9,7 @@ import { handler, type Handlers } from '../../http/operations/call';
 import type { Language } from '../../http/texts/language';
 import { taxRateSql } from '../reference/tax-rate';
 import { documentTypes } from '../sales/document-types';
-import { regionsFor } from '../stock/storage-regions';
+import { ownRegionFirst, regionsFor } from '../stock/storage-regions';
 
 type ReferenceTable =
   | typeof paymentMethods
@@ -49,7 +49,7 @@ export const basicDataOperations: Handlers = {
         gesperrt: storages.gesperrt,
       })
       .from(storages)
-      .orderBy(asc(storages.lager));
+      .orderBy(...(await ownRegionFirst(caller, db)), asc(storages.lager));
     const lagerkreise = (await regionsFor(caller, db)).map(
       ({ ausgangLagerId: _, ...region }) => region,
     );

@@ -133,7 +133,7 @@ test('material is judged by what waits to be done with it', async () => {
     return (found ?? []).map(({ field, code }) => `${String(field)} ${code}`);
   };
   expect(await call('bestaetigung', { menge: 0, mengeNichtGeliefert: 0 })).toEqual([
-    'menge msg_value_required',
+    'menge msg_material_no_amount',
   ]);
   expect(await call('einbau', { menge: 1 })).toEqual(['menge msg_material_too_much']);
   const confirmed = { operation: 'POST /service/material/{id}/bestaetigung', params: { id: 9 } };

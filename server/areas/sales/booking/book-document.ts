@@ -28,7 +28,7 @@ export async function bookDocument(draft: DocumentRow, acting: Acting): Promise<
   if (!canBook(draft)) throw await stateProblem('book', draft, acting);
   const document = await withRounding(draft, db);
   await requireBookable(document, acting.call);
-  const lines = await withWarehouses(document, await linesOf([document.id], db), db);
+  const lines = await withWarehouses(document, await linesOf([document.id], db), acting.call);
   // What needs no number comes first: from there on everybody waits who books such a document.
   const released = await recomputeTakeover(await lockPredecessors(document.id, db), acting, {
     booking: document.id,

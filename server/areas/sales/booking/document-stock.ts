@@ -1,26 +1,28 @@
 import { and, eq, isNull, sql, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { salesPositions } from '../../../db/generated/sales';
-import { stockMovements, storageRegions } from '../../../db/generated/stock';
+import { stockMovements } from '../../../db/generated/stock';
+import type { Caller } from '../../../http/access/caller';
 import { problem } from '../../../http/errors/problem';
 import type { DocumentRow, PositionRow } from '../document-row';
 import { goodsOf } from './goods';
 import type { Move } from '../../stock/move-stock';
+import { usualStorage } from '../../stock/storage-regions';
 
 /**
  * Gives each line of goods of a document that is being booked its warehouse: its own, the document's, or the one that
- * the main region delivers from. Throws 409 when there is none.
+ * goods leave from for whoever books. Throws 409 when there is none.
  */
 export async function withWarehouses(
   document: DocumentRow,
   lines: readonly PositionRow[],
-  db: Executor,
+  { caller, db }: { caller: Caller; db: Executor },
 ): Promise<PositionRow[]> {
   const goods = await goodsOf(lines, db);
   const without = lines.filter(({ id, lagId }) => goods.has(id) && lagId === null);
   const [first] = without;
   if (!first) return [...lines];
-  const lagId = document.lagerId ?? (await outgoingWarehouse(db));
+  const lagId = document.lagerId ?? (await usualStorage(caller, db));
   if (lagId === null) throw problem(409, 'msg_document_warehouse_missing', String(first.position));
   const ids = without.map(({ id }) => id);
   await db
@@ -28,14 +30,6 @@ export async function withWarehouses(
     .set({ lagId })
     .where(and(inArray(salesPositions.id, ids), isNull(salesPositions.lagId)));
   return lines.map((line) => (ids.includes(line.id) ? { ...line, lagId } : line));
-}
-
-async function outgoingWarehouse(db: Executor): Promise<number | null> {
-  const [region] = await db
-    .select({ lagerId: storageRegions.ausgangLagerId })
-    .from(storageRegions)
-    .where(eq(storageRegions.istHauptlagerkreis, true));
-  return region?.lagerId ?? null;
 }
 
 /** Stock movements of a delivery or a direct document (3-decisions §3.6); other types take nothing. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { serviceMaterials } from '../../../db/generated/service';
-import { storageRegions } from '../../../db/generated/stock';
 import type { Executor } from '../../../db/database';
 import { problem } from '../../../http/errors/problem';
 import { lockRow } from '../../../resources/records/read';
 import type { RecordChange, ResourceOptions, WriteCall } from '../../../resources/model/resource';
 import type { Tables } from '../../../resources/model/tables';
 import { lockStock, moveStock } from '../../stock/move-stock';
+import { usualStorage } from '../../stock/storage-regions';
 import { requireStatus, type OrderRow } from '../act-on-task';
 import {
   followMaterial,
@@ -36,9 +36,9 @@ export const materialChanges: ResourceOptions = {
     if (after && position.menge < sent) requireAtMost(sent, position.menge);
   },
 
-  prepare: async (values, { db }) => ({
+  prepare: async (values, { caller, db }) => ({
     ...values,
-    vonLagerId: values.vonLagerId ?? (await usualStorage(db)),
+    vonLagerId: values.vonLagerId ?? (await usualStorage(caller, db)),
   }),
 
   async alongside({ before, after }, call) {
@@ -95,14 +95,4 @@ async function follow(
   const orderId = Number((after ?? before)?.serviceAuftragId);
   const order = (await lockRow(tables.resourceOf('SVA'), orderId, call.db)) as OrderRow;
   await followMaterial(order, { call, tables });
-}
-
-/** Warehouse that the main region delivers from. */
-async function usualStorage(db: Executor): Promise<number | null> {
-  const [region] = await db
-    .select({ id: storageRegions.ausgangLagerId })
-    .from(storageRegions)
-    .where(eq(storageRegions.istHauptlagerkreis, true))
-    .limit(1);
-  return region?.id ?? null;
 }
