@@ -1,4 +1,4 @@
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../../schemas/rules/format-date';
 import { useStore } from '../../../../state/store';
@@ -29,10 +29,15 @@ export function Outdated({ rows, path, name }: OutdatedProps) {
   return (
     <div className={styles.outdated} role="status">
       <IconCloudOff size={18} stroke={1.5} aria-hidden />
-      {t(online ? 'outdated' : 'offline', { time })}
-      {atHand && ` ${t(atHand.total === undefined ? 'atHand' : 'atHandOf', { ...atHand, name })}`}
-      <button type="button" className={styles.retry} onClick={rows.retry}>
-        {t('retry')}
+      <span className={styles.text}>
+        <span className={atHand && styles.when}>
+          {t(online ? 'outdated' : 'offline', { time })}{' '}
+        </span>
+        {atHand && t(atHand.total === undefined ? 'atHand' : 'atHandOf', { ...atHand, name })}
+      </span>
+      <button type="button" className={styles.retry} aria-label={t('retry')} onClick={rows.retry}>
+        <span className={styles.label}>{t('retry')}</span>
+        <IconRefresh className={styles.again} size={18} stroke={1.5} aria-hidden />
       </button>
     </div>
   );
