@@ -133,8 +133,13 @@ describe('deals', () => {
     expect((await assign(lesen, idOf(deal))).status).toBe(403);
     expect(Object.keys(fieldErrorsOf(await assign(buero, 999_999_999)))).toEqual(['dealId']);
     expect(recordOf(await assign(buero, idOf(deal)))).toMatchObject({ dealId: idOf(deal) });
-    const stale = await buero.post(`${other}/dealzuweisen`, { dealId: idOf(deal) });
-    expect(stale.status).toBe(428);
+    // An action need not name a version; one that is named counts.
+    const unnamed = await buero.post(`${other}/dealzuweisen`, { dealId: idOf(deal) });
+    expect(unnamed.status).toBe(200);
+    const body = { belegId: idOf(other) };
+    expect((await buero.post(`${deal}/belegzuweisen`, body)).status).toBe(200);
+    const stale = await buero.post(`${deal}/belegzuweisen`, body, { 'If-Match': '"0"' });
+    expect(stale.status).toBe(412);
   });
 
   test('add up by phase and by month of what is planned, weighted by their chances', async () => {

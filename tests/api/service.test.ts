@@ -38,6 +38,16 @@ describe('service orders', () => {
       angenommenDatum: null,
       konflikt: null,
     });
+    // Whom to call is said by the order.
+    const order = await read(
+      technik,
+      `/service/auftraege/${String((await read(technik, path)).serviceAuftragId)}`,
+    );
+    const { telefon1, mobil } = await read(
+      office,
+      `/stammdaten/adressen/${String(order.adresseId)}`,
+    );
+    expect(order).toMatchObject({ telefon1, mobil, standortTelefon1: telefon1, telefon2: null });
     // Told of yesterday, so that none of it is still to come.
     await orderSince(server(), (await read(technik, path)).serviceAuftragId, 2);
     const erfasstUm = `${daysLater(today(), -1)}T08:00:00Z`;

@@ -111,7 +111,12 @@ describe('sessions', () => {
   test('me names every right with its flag', async () => {
     const me = recordOf(await (await clientOf(server().url, 'technik')).get('/webapp/me'));
     expect(me.benutzer).toMatchObject({ name: 'Tom Techniker', typ: 2, istAdmin: false });
-    expect(me.techniker).toEqual({ id: 1 });
+    expect(me.techniker).toMatchObject({ id: 1, bezeichnung: 'Tom Techniker' });
+    const [own] = rowsOf(
+      await (await clientOf(server().url, 'technik')).get('/service/techniker?filter=id=1'),
+    );
+    const { gutteileLagerId, doateileLagerId, defektteileLagerId } = own ?? {};
+    expect(me.techniker).toMatchObject({ gutteileLagerId, doateileLagerId, defektteileLagerId });
     const rights = me.rechte as { recht: string; genehmigt: boolean }[];
     expect(rights.length).toBeGreaterThan(50);
     expect(rights).toContainEqual({ recht: 'ADR_SEHEN', genehmigt: true });

@@ -11,8 +11,8 @@ import { entityTag } from '../records/version';
 import { isSameValue } from './same-value';
 
 /**
- * Locks the record of an action: one that the caller may act on by the right, in the version he knows (`If-Match` or
- * the token of his lock). Throws 404, 403, 412, 423 and 428.
+ * Locks the record of an action: one that the caller may act on by the right, in the version that he names, if he names
+ * one. Throws 404, 403, 412 and 423.
  */
 export async function recordToActOn<Row extends AnyRecord>(
   resource: Resource,

@@ -5,13 +5,13 @@ import { requiredVersion, requireVersion } from '../records/version';
 import { lockedBy, locksOf } from './record-locks';
 
 /**
- * Throws unless the record is in the version that the caller knows: by `If-Match` (428, 412), or where locks block by
- * the token of the caller's lock alone; and unless the locks allow the change, see {@link requireLock}.
+ * Throws unless the record is in the version that the caller names (412). A change or removal has to name one (428), by
+ * `If-Match` or where locks block by the token of the caller's lock alone; an action may. And unless the locks allow the change, see {@link requireLock}.
  */
 export async function requireUnchanged(found: FoundRecord, scope: Scope): Promise<void> {
   const hasLock = await requireLock(found, scope);
   const header = scope.headers['If-Match'];
-  if (header === undefined && hasLock) return;
+  if (header === undefined && (hasLock || scope.operation.method === 'POST')) return;
   await requireVersion(requiredVersion(header), found.row, scope.db);
 }
 

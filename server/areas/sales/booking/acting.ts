@@ -35,8 +35,8 @@ export function readDocuments(ids: readonly number[], db: Executor): Promise<Doc
 }
 
 /**
- * Locks the document that a call names: one that the caller may act on by the right, in the version he knows
- * (`If-Match` or the token of his lock). Throws 404, 403, 412, 423 and 428.
+ * Locks the document that a call names: one that the caller may act on by the right, in the version that he names, if he
+ * names one. Throws 404, 403, 412 and 423.
  */
 export function lockedDocument(id: number, { call, tables }: Changing): Promise<DocumentRow> {
   return recordToActOn<DocumentRow>(tables.resourceOf('BEK'), id, call);
