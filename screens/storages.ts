@@ -1,3 +1,4 @@
+import { vanStockAfter } from '../schemas/rules/van-stock-after';
 import { definePage } from '../src/engine/define/define-screen';
 
 /** Storages (number 350): what lies in the stores of technicians, what is on its way between warehouses, and storage regions. */
@@ -24,6 +25,7 @@ export default definePage('storages', {
         'technikerId',
       ],
       order: ['artikelNummer'],
+      after: vanStockAfter,
       opens: { schema: 'Product', id: 'artikelId' },
     },
     {

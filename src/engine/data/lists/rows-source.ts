@@ -5,11 +5,14 @@ import {
   textOfFilter,
 } from '../../../../schemas/rules/filter-grammar';
 import type { AnyRecord, RecordId } from '../../../api/dialect';
+import { noteReadAt, readAtOf } from '../../../api/read-at';
 import { readRows } from '../../../api/rows';
+import type { RowAfter } from '../../define/row-after';
 import { readRows as readAllRows } from './read-rows';
 import type { ListSource } from './list-source';
 import { rowsKey } from './row-page';
 import { type OrderTerm, orderText } from './list-state';
+import { rowsAfter } from './rows-after';
 import { pathParams, withWaiting } from './with-waiting';
 import type { Registry } from '../../application/registry';
 import { paramsBelow, type Place } from '../../screens/place';
@@ -71,25 +74,36 @@ export function rowsSource(
   }
   const filter = textOfFilter(of.fixed);
   const terms = orderText(order);
+  const { after } = of;
+  const read = withWaiting(
+    { schema },
+    {
+      conditions: [...of.fixed, ...equalities(unordered)],
+      ...{ order, params: pathParams(of) },
+    },
+    (request) =>
+      readRows(of.list, {
+        params: of.params,
+        query: unordered,
+        filter,
+        order: terms,
+        ...request,
+      }),
+  );
   return {
     key: [of.list, of.params, unordered, filter, terms],
     countKey: [of.list, of.params, unordered, filter],
     isGrowing: lacks?.includes('count'),
-    read: withWaiting(
-      { schema },
-      {
-        conditions: [...of.fixed, ...equalities(unordered)],
-        ...{ order, params: pathParams(of) },
-      },
-      (request) =>
-        readRows(of.list, {
-          params: of.params,
-          query: unordered,
-          filter,
-          order: terms,
-          ...request,
-        }),
-    ),
+    read: !after
+      ? read
+      : async (request) => {
+          const begun = Date.now();
+          const page = await read(request);
+          const at = readAtOf(page);
+          const now = { ...page, rows: rowsAfter(page.rows, after, at ?? begun) };
+          noteReadAt(now, at);
+          return now;
+        },
   };
 }
 
@@ -160,6 +174,7 @@ export interface RowsCall {
   fixed: readonly Condition[];
   /** True if it answers all rows at once, in an order of its own. */
   isWhole: boolean;
+  after?: RowAfter | undefined;
 }
 
 interface RowsOf {
@@ -167,6 +182,8 @@ interface RowsOf {
   by?: string;
   /** Filter of the rows, in the grammar of filters. */
   filter?: string;
+  /** Prediction of what a row says after a call that waits. */
+  after?: RowAfter | undefined;
 }
 
 /**
@@ -174,7 +191,7 @@ interface RowsOf {
  * asked for.
  */
 export function rowsCall(
-  { list, by, filter = '' }: RowsOf,
+  { list, by, filter = '', after }: RowsOf,
   { params }: Pick<Place, 'params'>,
   id: RecordId | undefined,
   registry: Pick<Registry, 'whole'>,
@@ -193,5 +210,6 @@ export function rowsCall(
       ...parseFilter(filter).conditions,
     ],
     isWhole: registry.whole.includes(list),
+    ...(after && { after }),
   };
 }

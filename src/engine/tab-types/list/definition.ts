@@ -6,6 +6,7 @@ import type {
   SchemaName,
 } from '../../../../schemas/define';
 import type { CardsShape, WrittenCards } from '../../define/cards';
+import type { RowAfter } from '../../define/row-after';
 import type { ColumnDefinition, Completed, Conditional } from '../../define/definition';
 import type { Column, ExplainedColumn, MetTerm, Order } from '../../define/screen';
 
@@ -37,6 +38,7 @@ interface ListShape<
   Opened = string,
   Term = string,
   Cards = CardsShape,
+  After = RowAfter,
 > {
   type: 'list';
   name: string;
@@ -57,6 +59,8 @@ interface ListShape<
   preference?: string;
   /** Fields that are added up, only where the call answers all rows at once; key figures are unless given. */
   totals?: readonly Field[];
+  /** Prediction of what a row says after a call that waits and is about something else, e.g. takes parts of a stock. */
+  after?: After;
   /** Shows its first rows on the record's first page, too; `by` names them. */
   preview?: true;
   /** Field whose total is a key figure of the record, called like the tab. */
@@ -78,7 +82,8 @@ type WrittenList = {
       FieldName<Row>,
       SchemaName,
       MetTerm<FieldName<Row>>,
-      WrittenCards
+      WrittenCards,
+      RowAfter<Entity<Row>>
     >;
   }[ListPath<Row>];
 }[SchemaName];
