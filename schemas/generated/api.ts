@@ -7377,7 +7377,7 @@ export interface components {
             serviceAuftragId: number;
             artikelId: number;
             menge: number;
-            /** @description Where it is reserved; the warehouse that the main region delivers from unless given */
+            /** @description Where it is reserved; the warehouse that goods leave from for whoever plans it unless given */
             vonLagerId: number | null;
             /**
              * @description How it comes: 1 pickup, 2 trunk delivery, 3 customer delivery, 4 trunk removal, 5 external delivery, 6 material delivery point, 7 delivery request, 8 dismantling order; 0 unknown
@@ -10235,7 +10235,7 @@ export interface components {
             serviceAuftragId: number;
             artikelId: number;
             menge: number;
-            /** @description Where it is reserved; the warehouse that the main region delivers from unless given */
+            /** @description Where it is reserved; the warehouse that goods leave from for whoever plans it unless given */
             vonLagerId?: number | null;
             /**
              * @description How it comes: 1 pickup, 2 trunk delivery, 3 customer delivery, 4 trunk removal, 5 external delivery, 6 material delivery point, 7 delivery request, 8 dismantling order; 0 unknown

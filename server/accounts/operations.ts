@@ -27,7 +27,7 @@ export function accountOperations(
     ownFactorOperations(base, secondFactor),
     confirmationOperations,
     factorResetOperations(tables),
-    meOperations,
+    meOperations(tables),
     preferenceOperations,
     passwordOperations,
     deviceOperations,

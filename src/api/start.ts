@@ -11,7 +11,12 @@ import {
   type StartBlock,
 } from './dialects/reference-start';
 
-export { startOperation, type PinnedView, type StartBlock, type StartCount } from './dialects/reference-start';
+export {
+  startOperation,
+  type PinnedView,
+  type StartBlock,
+  type StartCount,
+} from './dialects/reference-start';
 
 /** Blocks that are asked for together, in one call. */
 interface Batch {

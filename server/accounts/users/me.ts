@@ -1,15 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
+import type { components } from '../../../schemas/generated/api';
 import { isUnused } from '../../../schemas/rules/usage';
-import type { Executor } from '../../db/database';
 import { roles } from '../../db/generated/base';
-import { technicians } from '../../db/generated/stock';
 import { userRoles } from '../../db/tables/users';
 import { holds } from '../../http/access/caller';
 import { rightNames } from '../../http/contract/right-names';
-import { handler, type Handlers } from '../../http/operations/call';
+import { handler, type Call, type Handlers } from '../../http/operations/call';
+import type { Tables } from '../../resources/model/tables';
+import { findRecord } from '../../resources/records/read';
+
+type Me = components['schemas']['Me'];
 
 /** Operations that read the current user with roles, and every right with its explicit flag. */
-export const meOperations: Handlers = {
+export const meOperations = (tables: Tables): Handlers => ({
   readMe: handler('readMe', async (call) => {
     const { caller } = call;
     const { id, name, kuerzel, istAdmin, avatar, technikerId } = caller;
@@ -30,27 +33,22 @@ export const meOperations: Handlers = {
           rollen,
           rechte,
           ohneNutzung,
-          techniker: await technicianOf(technikerId, call.db),
+          techniker: await technicianOf(technikerId, call, tables),
           zweiterFaktorFehlt: caller.needsSecondFactor,
         },
       },
     };
   }),
-};
+});
 
 /** Reads the technician that a user is, with the warehouses that his parts come from and go to. */
-async function technicianOf(id: number | null, db: Executor) {
-  if (id === null) return null;
-  const { bezeichnung, gutteileLagerId, doateileLagerId, defektteileLagerId } = technicians;
-  const [technician] = await db
-    .select({
-      id: technicians.id,
-      bezeichnung,
-      gutteileLagerId,
-      doateileLagerId,
-      defektteileLagerId,
-    })
-    .from(technicians)
-    .where(eq(technicians.id, id));
-  return technician ?? null;
+async function technicianOf(
+  id: number | null,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+  tables: Tables,
+) {
+  const resource = tables.resources.find(({ schema }) => schema === 'Technician');
+  if (id === null || !resource) return null;
+  const technician = await findRecord(resource, id, db, language);
+  return technician as unknown as Me['techniker'];
 }

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../api/dialect';
+import type { AnyRecord } from './definition';
 
 /** Call that waits on the device. */
 export interface WaitingCall {
