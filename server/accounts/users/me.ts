@@ -7,7 +7,7 @@ import { holds } from '../../http/access/caller';
 import { rightNames } from '../../http/contract/right-names';
 import { handler, type Call, type Handlers } from '../../http/operations/call';
 import type { Tables } from '../../resources/model/tables';
-import { findRecord } from '../../resources/records/read';
+import { knownRecord } from '../../resources/records/read';
 
 type Me = components['schemas']['Me'];
 
@@ -41,7 +41,10 @@ export const meOperations = (tables: Tables): Handlers => ({
   }),
 });
 
-/** Reads the technician that a user is, with the warehouses that his parts come from and go to. */
+/**
+ * Reads the technician that a user is, with the warehouses that his parts come from and go to; null for one who is named
+ * as a technician that there is not.
+ */
 async function technicianOf(
   id: number | null,
   { db, language }: Pick<Call, 'db' | 'language'>,
@@ -49,6 +52,6 @@ async function technicianOf(
 ) {
   const resource = tables.resources.find(({ schema }) => schema === 'Technician');
   if (id === null || !resource) return null;
-  const technician = await findRecord(resource, id, db, language);
-  return technician as unknown as Me['techniker'];
+  const technician = await knownRecord(resource, id, db, language);
+  return (technician ?? null) as unknown as Me['techniker'];
 }

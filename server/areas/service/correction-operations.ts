@@ -41,9 +41,6 @@ const right = { own: 'SVA_AENDERN', foreign: 'SVA_PLANEN', owner: 'benutzerId' }
 
 /** Operations that set told steps and working times right, with a reason (3-decisions §3.9). */
 export function correctionOperations(tables: Tables): Handlers {
-  const times = tables.resources.find(({ schema }) => schema === 'WorkTime');
-  if (!times) throw new Error('Correction: there is no resource of working times');
-
   return {
     correctSteps: handler('correctSteps', async (call) => {
       const acting = { call, tables };
@@ -103,7 +100,7 @@ export function correctionOperations(tables: Tables): Handlers {
       const tasks = tables.resourceOf('SVP');
       await noteInHistory(tasks, found.task, { ...note, bemerkung: body.grund }, call);
       await noteDerived('SVP', id, db);
-      return answerRecord(times, before.id, call);
+      return answerRecord(workTimeResource(tables), before.id, call);
     }),
   };
 }
@@ -163,3 +160,9 @@ async function correctTrip(
 
 const spanText = ({ datum, von, bis }: { datum: string; von: string; bis: string }): string =>
   `${formatDate(datum)}, ${von}–${bis}`;
+
+function workTimeResource({ resources }: Tables) {
+  const found = resources.find(({ schema }) => schema === 'WorkTime');
+  if (!found) throw new Error('Correction: there is no resource of working times');
+  return found;
+}

@@ -30,12 +30,23 @@ export async function findRecord(
   db: Executor,
   language: Language,
 ): Promise<AnyRecord> {
+  const record = await knownRecord(resource, key, db, language);
+  if (!record) throw problem(404, 'msg_record_not_found');
+  return record;
+}
+
+/** Finds the record as the contract shows it; undefined where there is none. */
+export async function knownRecord(
+  resource: Resource,
+  key: unknown,
+  db: Executor,
+  language: Language,
+): Promise<AnyRecord | undefined> {
   const [record] = await db
     .select(recordColumns(resource, language))
     .from(resource.table)
     .where(eq(resource.keyColumn, key));
-  if (!record) throw problem(404, 'msg_record_not_found');
-  await resource.complete?.([record], db, language);
+  if (record) await resource.complete?.([record], db, language);
   return record;
 }
 
