@@ -20,7 +20,13 @@ const doors: readonly (readonly [name: string, ...modules: string[]])[] = [
   // What is kept on the device, and sent from there.
   ['device', 'src/api/device/lock-up.ts', 'src/engine/outbox/keeper.ts'],
   // Mantine, with what opens.
-  ['overlays', 'src/ui/overlays.ts', 'src/ui/floating.tsx', 'src/ui/hover-card.tsx'],
+  [
+    'overlays',
+    'src/ui/confirm-modal.tsx',
+    'src/ui/notice-stack.tsx',
+    'src/ui/floating.tsx',
+    'src/ui/hover-card.tsx',
+  ],
   [
     'list',
     'src/engine/views/list/page/list-parts.ts',

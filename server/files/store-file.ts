@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from '../db/database';
+import { requireNoTransaction } from '../db/within-transaction';
 import { fileChunks, fileContents, files } from '../db/tables/files';
 import { CHUNK_BYTES } from './content-writer';
 
@@ -8,15 +9,20 @@ type NewFile = Pick<
   'tabelle' | 'tabelleId' | 'dateiname' | 'benutzerId' | 'unterschrieben'
 >;
 
-/** Stores a PDF that the server made as a file of a record, as an upload is stored. */
+/** Calculates the SHA-256 of a file. Not within a transaction: it takes as long as the file is large. */
+export function sha256Of(bytes: Uint8Array): Buffer {
+  requireNoTransaction('hashing a file');
+  return createHash('sha256').update(bytes).digest();
+}
+
+/** Stores a PDF that the server made, with its hash, as a file of a record, as an upload is stored. */
 export async function storeFile(
-  bytes: Uint8Array,
+  { bytes, sha256 }: { bytes: Uint8Array; sha256: Buffer },
   file: NewFile,
   db: Executor,
 ): Promise<typeof files.$inferSelect> {
   const typ = 'application/pdf';
   const groesse = bytes.length;
-  const sha256 = createHash('sha256').update(bytes).digest();
   const [content] = await db
     .insert(fileContents)
     .values({ typ, groesse, sha256, stagedAt: null })

@@ -5,7 +5,7 @@ import { DialogBoundary } from './dialog-boundary';
 
 export { confirmDialog } from './confirm-store';
 
-const ConfirmModal = lazyPart(async () => (await import('./overlays')).ConfirmModal, {
+const ConfirmModal = lazyPart(async () => (await import('./confirm-modal')).ConfirmModal, {
   isNeeded: true,
 });
 

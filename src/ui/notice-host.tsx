@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part';
 import { noticesWanted } from './notice-queue';
 import { whenIdle } from './when-idle';
 
-const NoticeStack = lazyPart(async () => (await import('./overlays')).NoticeStack);
+const NoticeStack = lazyPart(async () => (await import('./notice-stack')).NoticeStack);
 
 /** Loaded with the first notice, else once the page is at rest: in time to say that the server is gone. */
 export function NoticeHost() {

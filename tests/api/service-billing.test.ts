@@ -87,6 +87,27 @@ describe('billing of service orders', () => {
     expect(rowsOf(await office.get(`${refused}/dateien`))).toEqual([]);
   });
 
+  test('lays nothing out for who may not bill, and attaches no report that has changed meanwhile', async () => {
+    const setting = await people();
+    const { office, technik } = setting;
+    const order = await reviewedOrder(setting, { signed: 'GETIPPT' });
+    const { id } = await read(office, order);
+    expect((await onVersion(technik, order, 'abrechnung')).status).toBe(403);
+    // Dispatch sets the result right between the layout and the invoice.
+    await server().query(`
+      create function other_result() returns trigger language plpgsql as $$ begin
+        update planning_items set ergebnis = 'Läuft doch nicht' where service_auftrag_id = ${String(id)};
+        return new;
+      end $$;
+      create trigger other_result after insert on sales_documents
+        for each row execute function other_result()`);
+    const refused = await bill(order);
+    await server().query(`drop function other_result cascade`);
+    expect([refused.status, codesOf(refused)]).toEqual([409, ['msg_service_report_changed']]);
+    expect((await bill(order)).status).toBe(201);
+    expect(codesOf(await bill(order))).not.toEqual(['msg_service_report_changed']);
+  });
+
   test('of every billing type: what the customer pays, and what not, and why', async () => {
     const setting = await people();
     const { office } = setting;

@@ -3,7 +3,7 @@ import { formatDate } from '../../../schemas/rules/format-date';
 import { assets } from '../../db/generated/assets';
 import { addresses } from '../../db/generated/addresses';
 import { contentDisposition } from '../../files/content-disposition';
-import { handler, type Handlers } from '../../http/operations/call';
+import { handler, preparedHandler, type Handlers } from '../../http/operations/call';
 import { fieldLabel } from '../../http/texts/labels';
 import { problem } from '../../http/errors/problem';
 import { printDocument } from '../../print/print-document';
@@ -13,7 +13,7 @@ import { assetLabels } from './label-parameters';
 export const assetOperations: Handlers = {
   readAssetLabels: handler('readAssetLabels', ({ db }) => assetLabels.answer(db)),
 
-  readAssetLabel: handler('readAssetLabel', async (call) => {
+  readAssetLabel: preparedHandler('readAssetLabel', async (call) => {
     const { db, params, language } = call;
     const [found] = await db
       .select({ asset: assets, name1: addresses.name1 })

@@ -7,7 +7,7 @@ import { users } from '../../db/generated/base';
 import { stockTransfers, storages } from '../../db/generated/stock';
 import type { Executor } from '../../db/database';
 import { contentDisposition } from '../../files/content-disposition';
-import { handler, type Handlers } from '../../http/operations/call';
+import { preparedHandler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
 import { readLetterCompany } from '../../print/letter-company';
 import { printDocument } from '../../print/print-document';
@@ -15,7 +15,7 @@ import { printedCompany } from '../../print/printed-company';
 
 /** Operations that print the paper that accompanies a transfer. */
 export const transferPaper: Handlers = {
-  printTransfer: handler('printTransfer', async (call) => {
+  printTransfer: preparedHandler('printTransfer', async (call) => {
     const transfer = await printedTransfer(call.params.id, call.language, call.db);
     const bytes = Buffer.from(await printDocument(transfer, call));
     const name = `${transfer.umlagerungsnummer}.pdf`;

@@ -149,6 +149,19 @@ export function handler<Op extends OperationId>(
   return { run: run as Registration['run'], ...(options as Omit<Registration, 'run'>) };
 }
 
+/**
+ * Binds a function like {@link handler} whose answer takes long to make, such as a paper that is laid out: it is made
+ * before the call's turn, as a preparation is, and holds none of the connections that all share meanwhile.
+ */
+export function preparedHandler<Op extends OperationId>(
+  operation: Op,
+  make: (call: Call<Part<Op, 'path'>, Part<Op, 'query'>, Body<Op>>) => Promise<Answer>,
+): Registration {
+  return handler(operation, async ({ prepared }) => prepared as Answer<Unchanged<Content<Op>>>, {
+    prepare: make,
+  });
+}
+
 /** Binds a function like {@link handler}, for an operation whose right is `public`. */
 export function publicHandler<Op extends OperationId>(
   _operation: Op,

@@ -224,7 +224,9 @@ function registerOperation(
             if (hasCaller(own)) await afterWrite?.(own);
             return written;
           })
-        : await withinTime(read, readSeconds, connections, (db) => answerOf(call(db), request));
+        : await withinTime(read, readSeconds, connections, (db) =>
+            answerOf({ ...call(db), prepared }, request),
+          );
       for (const followUp of followUps) {
         followUp(database.orm).catch((error: unknown) =>
           request.log.error({ err: error }, 'what follows a change failed'),

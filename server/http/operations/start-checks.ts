@@ -6,8 +6,8 @@ import type { Handlers } from './call';
 
 /**
  * Throws, naming it, for an operation without handler, with the id of another one or with a right that cannot be
- * enforced, for a public one whose handler is not, for a property with an unknown right and for a handler without
- * operation.
+ * enforced, for a public one whose handler is not, for one that answers a paper which it lays out while it holds what
+ * others wait for, for a property with an unknown right and for a handler without operation.
  */
 export function checkOperations(contract: Contract, handlers: Handlers): void {
   const known = new Set(['public', 'session', ...contract.tables.rightNames]);
@@ -19,6 +19,9 @@ export function checkOperations(contract: Contract, handlers: Handlers): void {
     paths.set(id, `${method} ${path}`);
     if (!handlers[id]) throw new Error(`${method} ${path}: no handler is registered for «${id}»`);
     if (right === 'public') checkPublic(operation, handlers);
+    if (isPaper(operation) && !handlers[id].prepare) {
+      throw new Error(`${method} ${path} answers a paper: it takes a preparedHandler`);
+    }
     for (const name of rightsIn(right)) {
       if (!known.has(name)) throw new Error(`${method} ${path}: right «${name}» ${unknown}`);
     }
@@ -40,6 +43,9 @@ export function checkOperations(contract: Contract, handlers: Handlers): void {
     if (!ids.has(id)) throw new Error(`Handler «${id}» belongs to no operation of the contract`);
   }
 }
+
+const isPaper = ({ contents }: Operation): boolean =>
+  [...contents.values()].some((types) => types.includes('application/pdf'));
 
 /** Refuses a public operation that needs a caller: there is none whose scope or keys it could ask for. */
 function checkPublic({ id, method, path, parameters }: Operation, handlers: Handlers): void {

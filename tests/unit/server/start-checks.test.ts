@@ -79,6 +79,13 @@ describe('the server does not start', () => {
     );
   });
 
+  test('when a paper would be laid out while the call holds a connection', () => {
+    const { readDocumentPdf, ...others } = handlers;
+    const { prepare: _, ...holding } = readDocumentPdf!;
+    expect(() => register({}, { ...others, readDocumentPdf: holding })).toThrow(
+      'GET /verkauf/belege/{id}/pdf answers a paper: it takes a preparedHandler',
+    );
+  });
   test('when a handler has no operation', () => {
     const more = { ...handlers, bookNothing: handlers.readMe! };
     expect(() => register({}, more)).toThrow('Handler «bookNothing» belongs to no operation');

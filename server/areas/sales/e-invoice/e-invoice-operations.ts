@@ -1,12 +1,12 @@
 import { contentDisposition } from '../../../files/content-disposition';
-import { handler, type Handlers } from '../../../http/operations/call';
+import { preparedHandler, type Handlers } from '../../../http/operations/call';
 import { readDocument } from '../document-row';
 import { titleOf } from '../paper/title-of';
 import { eInvoiceOf, requiredEInvoice } from './e-invoice-of';
 
 /** Operation that hands out the e-invoice of a booked invoice. */
 export const eInvoiceOperations: Handlers = {
-  readEInvoice: handler('readEInvoice', async (call) => {
+  readEInvoice: preparedHandler('readEInvoice', async (call) => {
     const { db, params, query, language } = call;
     const document = await readDocument(params.id, db);
     const title = titleOf(document, language);

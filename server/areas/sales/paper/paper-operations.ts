@@ -1,5 +1,5 @@
 import { contentDisposition } from '../../../files/content-disposition';
-import { handler, type Handlers } from '../../../http/operations/call';
+import { handler, preparedHandler, type Handlers } from '../../../http/operations/call';
 import type { Tables } from '../../../resources/model/tables';
 import { answerChanged, documentToAct } from '../drafts/act-on-document';
 import { writeEntry } from '../document-entries';
@@ -14,7 +14,7 @@ export function paperOperations(tables: Tables): Handlers {
     ...signOperations(tables),
 
     // Viewing leaves no trace: printing notes that it went out.
-    readDocumentPdf: handler('readDocumentPdf', async (call) => {
+    readDocumentPdf: preparedHandler('readDocumentPdf', async (call) => {
       const { db, params, language } = call;
       const document = await readDocument(params.id, db);
       const { bytes } = await paperOf(document, db, call);

@@ -8,6 +8,7 @@ import { handler, type Handlers } from '../../../http/operations/call';
 import { answerRecord, recordToActOn, storeAction } from '../../../resources/changes/act-on-record';
 import { writeHistory } from '../../../resources/history/history';
 import type { Tables } from '../../../resources/model/tables';
+import { recordWithRight } from '../../../resources/records/record-access';
 import { entityTag } from '../../../resources/records/version';
 import { requireStatus, type OrderRow } from '../../service/act-on-task';
 import { isInDraft } from './billed-entries';
@@ -30,7 +31,6 @@ export function serviceBillingOperations(tables: Tables): Handlers {
       async (call) => {
         const { db } = call;
         const order = await recordToActOn<OrderRow>(resource(), call.params.id, call);
-        requireRight(call.caller, CHANGE_DOCUMENTS);
         await requireStatus(order, 'bill', call);
         const head = await billHead(order, call);
         const language = head.sprache as PrintLanguage;
@@ -44,7 +44,16 @@ export function serviceBillingOperations(tables: Tables): Handlers {
         const location = `/vario-api/verkauf/belege/${document.id}`;
         return { status: 201, headers: { location, etag: entityTag(document.version) } };
       },
-      { prepare: (call) => signedReports(call.params.id, call) },
+      {
+        // Nothing is laid out for a caller who may not bill, or for an order that is not billed.
+        prepare: async (call) => {
+          requireRight(call.caller, CHANGE_DOCUMENTS);
+          const asked = { tabelle: 'SVA', tabelleId: call.params.id };
+          const { row } = await recordWithRight(tables, call.operation.right, asked, call);
+          await requireStatus(row as unknown as OrderRow, 'bill', call);
+          return signedReports(call.params.id, call);
+        },
+      },
     ),
 
     planBilling: handler(

@@ -1,7 +1,8 @@
 import { and, eq, exists, desc } from 'drizzle-orm';
 import { printedReport } from '../../service/report/printed-report';
 import { planningItems, serviceSignatures } from '../../../db/generated/service';
-import { storeFile } from '../../../files/store-file';
+import { sha256Of, storeFile } from '../../../files/store-file';
+import { problem } from '../../../http/errors/problem';
 import type { Call } from '../../../http/operations/call';
 import { printDocument } from '../../../print/print-document';
 import { attachmentChanged } from '../../../resources/attachments/attachment-history';
@@ -14,8 +15,12 @@ const MOST_REPORTS = 20;
 
 /** Report with the signature that holds for it. */
 export interface SignedReport {
+  taskId: number;
   name: string;
   pdf: Uint8Array;
+  sha256: Buffer;
+  /** What it was laid out of. */
+  content: string;
 }
 
 /** Prints the reports of an order that were signed and say what was signed; before a transaction, the earliest first. */
@@ -45,12 +50,16 @@ export async function signedReports(
     const { signature, language, auftragsnummer: number, datum } = report;
     if (signature === null || signature.art === 'VERWEIGERT') continue;
     const title = serviceTexts[language]('printed:report.title', { number });
-    reports.push({ name: `${title} ${datum}.pdf`, pdf: await printDocument(report, call) });
+    const pdf = await printDocument(report, call);
+    reports.push({
+      ...{ taskId: id, name: `${title} ${datum}.pdf`, pdf, sha256: sha256Of(pdf) },
+      content: JSON.stringify(report),
+    });
   }
   return reports;
 }
 
-/** Adds signed reports to the files of an invoice. */
+/** Adds signed reports to the files of an invoice. Throws 409 for one that would say something else by now. */
 export async function attachReports(
   document: DocumentRow,
   reports: readonly SignedReport[],
@@ -58,8 +67,11 @@ export async function attachReports(
   tables: Tables,
 ): Promise<void> {
   const owner = { tabelle: 'BEK', tabelleId: document.id, benutzerId: call.caller.id };
-  for (const { name: dateiname, pdf } of reports) {
-    const after = await storeFile(pdf, { ...owner, dateiname }, call.db);
+  for (const { taskId, name: dateiname, pdf, sha256, content } of reports) {
+    if (JSON.stringify(await printedReport(taskId, call.db)) !== content) {
+      throw problem(409, 'msg_service_report_changed');
+    }
+    const after = await storeFile({ bytes: pdf, sha256 }, { ...owner, dateiname }, call.db);
     await attachmentChanged(tables.resourceOf('BEK'), document, { kind: 'File', after }, call);
   }
 }

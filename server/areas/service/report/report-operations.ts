@@ -4,7 +4,7 @@ import { signingRefusal } from '../../../../schemas/rules/task-step';
 import type { Executor } from '../../../db/database';
 import { serviceSignatures } from '../../../db/generated/service';
 import { contentDisposition } from '../../../files/content-disposition';
-import { handler, type Handlers } from '../../../http/operations/call';
+import { handler, preparedHandler, type Handlers } from '../../../http/operations/call';
 import { printDocument } from '../../../print/print-document';
 import { keptSignature, type SignatureInput } from '../../../print/signing';
 import { answerRecord } from '../../../resources/changes/act-on-record';
@@ -30,7 +30,7 @@ export function reportOperations(tables: Tables): Handlers {
       return answerRecord(tables.resourceOf('SVP'), found.task.id, call);
     }),
 
-    readServiceReport: handler('readServiceReport', async (call) => {
+    readServiceReport: preparedHandler('readServiceReport', async (call) => {
       const report = await printedReport(call.params.id, call.db);
       const bytes = Buffer.from(await printDocument(report, call));
       const name = reportFileName(report);

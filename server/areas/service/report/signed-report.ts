@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PrintLanguage } from '../../../../schemas/print/document/printed-document';
 import {
   reportFileName,
@@ -7,7 +6,7 @@ import {
 import { translator } from '../../../../schemas/print/translate';
 import { files } from '../../../db/tables/files';
 import { readContent } from '../../../files/read-content';
-import { storeFile } from '../../../files/store-file';
+import { sha256Of, storeFile } from '../../../files/store-file';
 import { filesWith, keepSigned } from '../../../resources/attachments/signed-files';
 import { attachmentChanged } from '../../../resources/attachments/attachment-history';
 import type { Call } from '../../../http/operations/call';
@@ -32,7 +31,7 @@ interface ShownReport {
   /** True if a device laid it out and added it to the files of the task. */
   isMade: boolean;
   /** Report as it is laid out here, with its SHA-256; undefined where the device's says something else. */
-  printed?: { pdf: Uint8Array; hash: string } | undefined;
+  printed?: { pdf: Uint8Array; sha256: Buffer } | undefined;
   /** What the report is laid out of. */
   content: string;
   /** Problem with what is to be signed; told after those with the task. */
@@ -62,8 +61,7 @@ export async function shownReport(call: SignCall, tables: Tables): Promise<Shown
   const isOther = isMade && body.inhaltHash !== toldHash(told);
   if (problem || isOther) return { isMade, content, problem };
   const pdf = await printDocument(report, call);
-  const hash = createHash('sha256').update(pdf).digest('hex');
-  return { isMade, content, printed: { pdf, hash } };
+  return { isMade, content, printed: { pdf, sha256: sha256Of(pdf) } };
 }
 
 /** Problem with a file that is to be signed as the report that a device laid out. */
@@ -100,7 +98,7 @@ export async function comparedReport(call: SignCall): Promise<ComparedReport> {
   const content = await reportContent(params.id, db);
   const signature = isMade ? null : await heldSignature(params.id, content, db);
   const isSame =
-    printed?.hash === body.dokumentHash &&
+    printed?.sha256.toString('hex') === body.dokumentHash &&
     JSON.stringify({ ...content, signature }) === shown.content;
   const changed = isSame || isMade ? undefined : otherPaper('msg_signature_document_changed');
   const problem = shown.problem ?? changed;
@@ -121,7 +119,7 @@ export async function keepShown(
   if (isMade || !printed) throw otherPaper('msg_signature_document_changed');
   const owner = { tabelle: paper.tabelle, tabelleId: task.id, benutzerId: caller.id };
   const file = { ...owner, dateiname: reportFileName(content), unterschrieben: true };
-  const after = await storeFile(printed.pdf, file, db);
+  const after = await storeFile({ bytes: printed.pdf, sha256: printed.sha256 }, file, db);
   await attachmentChanged(tables.resourceOf('SVP'), task, { kind: 'File', after }, call);
 }
 

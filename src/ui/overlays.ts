@@ -1,3 +1,0 @@
-/** What lies over every page: questions and notices. */
-export { ConfirmModal } from './confirm-modal';
-export { NoticeStack } from './notice-stack';
