@@ -9,6 +9,7 @@ import {
   type ApiClient,
 } from '../support/api-client';
 import {
+  attachmentsOf,
   bookedInvoice,
   mailThatIs,
   readMail,
@@ -104,6 +105,10 @@ describe('mail', () => {
       ),
     );
     expect(activity[0]).toMatchObject({ betreff });
+    const technik = await clientOf(server().url, 'technik');
+    const seen = await technik.get('/crm/aktivitaeten?filter=art=EMAIL&orderBy=-id&limit=1');
+    expect(rowsOf(seen)).toMatchObject([{ id: activity[0]?.id }]);
+    expect(JSON.stringify(seen.body)).not.toMatch(/100,00|fällig|kasse@example\.com/);
     const shown = rowsOf(await buero.get(`/mail/nachrichten?filter=adresseId=${address}`));
     expect(shown.map(({ belegId }) => belegId)).toContain(id);
     const again = recordOf(await buero.get(`/mail/versand/${id}/BELEG/entwurf`));
@@ -126,6 +131,10 @@ describe('mail', () => {
     const many = Array.from({ length: 21 }, (_, index) => `a${index}@example.com`).join(',');
     expect(await refused({ an: many })).toEqual([422, 'an']);
     expect(await refused({ dateien: [999_999] })).toEqual([422, 'dateien']);
+    // 1,999 characters as it comes, 2,018 as it is stored.
+    const name = (index: number) => `${String(index).padStart(50, 'a')}@${'b'.repeat(36)}`;
+    const long = Array.from({ length: 20 }, (_, index) => `${name(index)}.example.com`).join(',');
+    expect([long.length, await refused({ an: long })]).toEqual([1999, [422, 'an']]);
     const sent = await sendDocument(buero, id, {
       an: 'Anna@Müller.example, anna@müller.example',
       blindkopie: 'still@example.com',
@@ -302,11 +311,3 @@ describe('mail', () => {
     });
   });
 });
-
-/** Reads the contents of a message's attachments, as they were sent. */
-function attachmentsOf(source: string): Buffer[] {
-  return source
-    .split(/^--[^\r\n]+$/m)
-    .filter((part) => /Content-Disposition: attachment/i.test(part))
-    .map((part) => Buffer.from(part.slice(part.search(/\r?\n\r?\n/)), 'base64'));
-}

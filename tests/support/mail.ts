@@ -65,3 +65,11 @@ export async function mailThatIs(
     .toSatisfy((status: string) => states.includes(status));
   return readMail(client, path);
 }
+
+/** Reads the contents of a message's attachments, as they were sent. */
+export function attachmentsOf(source: string): Buffer[] {
+  return source
+    .split(/^--[^\r\n]+$/m)
+    .filter((part) => /Content-Disposition: attachment/i.test(part))
+    .map((part) => Buffer.from(part.slice(part.search(/\r?\n\r?\n/)), 'base64'));
+}

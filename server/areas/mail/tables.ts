@@ -2,8 +2,12 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, id, moment, words } from '../../db/columns';
 import { mailMessages } from '../../db/generated/mail';
 import { salesDocuments } from '../../db/generated/sales';
+import { fileContents } from '../../db/tables/files';
 
-/** Contents of what messages have attached: bytes, or a booked document whose kept PDF or e-invoice it is. */
+/**
+ * Contents of what messages have attached: bytes, the content of a file, which stays without the file, or a booked document
+ * whose kept PDF or e-invoice it is.
+ */
 export const mailAttachments = pgTable(
   'mail_attachments',
   {
@@ -14,6 +18,7 @@ export const mailAttachments = pgTable(
     name: words('name').notNull(),
     typ: text('typ').notNull(),
     inhalt: bytes('inhalt'),
+    contentId: id('content_id').references(() => fileContents.id),
     belegId: id('beleg_id').references(() => salesDocuments.id),
     /** Format of the e-invoice that is meant; null for the paper. */
     format: text('format'),
@@ -21,6 +26,7 @@ export const mailAttachments = pgTable(
   (table) => [
     primaryKey({ columns: [table.nachrichtId, table.nr] }),
     index('mail_attachments_beleg_id').on(table.belegId),
+    index('mail_attachments_content_id').on(table.contentId),
   ],
 );
 

@@ -27,9 +27,6 @@ const texts: Readonly<Record<Language, { betreff: string; text: string }>> = {
   },
 };
 
-/** Weight of a test: it waits for another computer, for seconds. */
-const TEST_WEIGHT = 3;
-
 /** Operations on how messages are sent: the password, and a message that shows whether it works. */
 export function accountOperations({ tables, key }: AreaKit): Handlers {
   return {
@@ -51,31 +48,39 @@ export function accountOperations({ tables, key }: AreaKit): Handlers {
 
     testMail: handler(
       'testMail',
-      async (call) => {
-        const { db, params, body, caller, language } = call;
-        const account = await readAccount(db);
-        if (account.id !== params.id) throw problem(404, 'msg_record_not_found');
-        const { absenderName, absenderAdresse } = account;
-        if (!account.host || !absenderAdresse) throw problem(409, 'msg_mail_account_incomplete');
-        const mail = {
-          kennung: messageId(absenderAdresse),
-          absenderName: absenderName ?? caller.name,
-          absenderAdresse,
-          antwortAn: null,
-          an: body.an,
-          kopie: null,
-          blindkopie: null,
-          ...texts[language],
-          datum: new Date(),
-        };
-        const outcome = await deliver(await composeMessage(mail, []), {
-          server: testedServer(() => serverOf(account, key)),
-          mayHandOver: async () => true,
-        });
-        if (outcome.kind !== 'sent') throw problem(409, 'msg_mail_test_failed', outcome.text);
-        return answerRecord(tables.resourceOf('MKT'), params.id, call);
+      async ({ params, db, language }) =>
+        answerRecord(tables.resourceOf('MKT'), params.id, { db, language }),
+      {
+        readOnly: true,
+        // Waits for another computer, for seconds: it holds nothing that others need meanwhile.
+        prepare: async (call) => {
+          const { db, params, body, caller, language } = call;
+          const account = await readAccount(db);
+          if (account.id !== params.id) throw problem(404, 'msg_record_not_found');
+          const { absenderName, absenderAdresse } = account;
+          if (!account.host || !absenderAdresse) {
+            throw problem(409, 'msg_mail_account_incomplete');
+          }
+          const mail = {
+            kennung: messageId(absenderAdresse),
+            absenderName: absenderName ?? caller.name,
+            absenderAdresse,
+            antwortAn: null,
+            an: body.an,
+            kopie: null,
+            blindkopie: null,
+            ...texts[language],
+            datum: new Date(),
+          };
+          const outcome = await deliver(await composeMessage(mail, []), {
+            server: testedServer(() => serverOf(account, key)),
+            mayHandOver: async () => true,
+            gone: call.gone(),
+          });
+          if (outcome.kind === 'later' && outcome.code) throw problem(409, outcome.code);
+          if (outcome.kind !== 'sent') throw problem(409, 'msg_mail_test_failed', outcome.text);
+        },
       },
-      { readOnly: true, weight: TEST_WEIGHT },
     ),
   };
 }

@@ -9,6 +9,7 @@ import type { MailSubject } from '../sources/mail-subject';
 import { draftOf, type Draft } from './draft';
 import { lastSent } from './last-sent';
 import { openPosting, queueMessage, requireAddresses } from './queue-message';
+import { requireRoom } from './require-room';
 
 /** Weight of a batch: up to a hundred drafts. */
 const BATCH_WEIGHT = 5;
@@ -48,6 +49,7 @@ export function batchOperations(tables: Tables): Handlers {
       'sendMails',
       async (call) => {
         const posting = await openPosting(call);
+        await requireRoom(call.body.ids.length, call);
         const ids: number[] = [];
         for (const { subject, draft } of await draftsOf(call.body.ids, call, tables)) {
           requireAddresses(draft);

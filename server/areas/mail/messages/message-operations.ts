@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatDateTime } from '../../../../schemas/rules/format-date';
+import type { Executor } from '../../../db/database';
 import { files } from '../../../db/tables/files';
 import { mailMessages } from '../../../db/generated/mail';
 import { and, asc } from 'drizzle-orm';
 import { contentDisposition } from '../../../files/content-disposition';
-import { handler, type Call, type Handlers } from '../../../http/operations/call';
+import { handler, preparedHandler, type Call, type Handlers } from '../../../http/operations/call';
 import { problem } from '../../../http/errors/problem';
 import { messageText } from '../../../http/texts/message-text';
 import { answerRecord, storeAction } from '../../../resources/changes/act-on-record';
@@ -18,10 +19,12 @@ import { filesOf, mailOf } from '../sending/mail-sender';
 import { wakeSender } from '../sending/run-sender';
 import { readSubject } from '../sources/index';
 import type { MailSubject } from '../sources/mail-subject';
+import { mailAttachments } from '../tables';
 import { batchOperations } from './batch-operations';
 import { draftOf, findingsOf } from './draft';
 import { lastSent } from './last-sent';
 import { openPosting, queueMessage, requireAddresses } from './queue-message';
+import { requireRoom } from './require-room';
 
 /** Weight of what makes or joins a paper. */
 const PAPER_WEIGHT = 3;
@@ -71,6 +74,7 @@ export function messageOperations({ tables }: AreaKit): Handlers {
         const { subject, paper } = call.prepared as Prepared;
         const message = call.body;
         requireAddresses(message);
+        await requireRoom(1, call);
         const posting = await openPosting(call);
         const id = await queueMessage({ posting, subject, message, paper }, call, tables);
         call.afterCommit(async () => wakeSender());
@@ -81,6 +85,7 @@ export function messageOperations({ tables }: AreaKit): Handlers {
         // Laid out before the transaction: it takes longer than anybody should wait for rows.
         prepare: async (call): Promise<Prepared> => {
           const subject = await readSubject(call.params, call, tables);
+          await requireRoom(1, call);
           const made = subject.papers.find((paper) => 'make' in paper);
           return { subject, paper: await made?.make() };
         },
@@ -108,32 +113,27 @@ export function messageOperations({ tables }: AreaKit): Handlers {
         throw problem(409, 'msg_mail_not_waiting');
       }
       const changes = { status: 'VERWORFEN', naechsterVersuch: null };
+      // Never tried, so it is certainly nowhere else: its paper need not be kept.
+      if (message.versuche === 0) await dropPaper(message.id, call.db);
       await storeAction(tables.resourceOf('MAIL'), message, changes, call);
       return answerRecord(tables.resourceOf('MAIL'), message.id, call);
     }),
 
-    readMailFile: handler(
-      'readMailFile',
-      async (call) => {
-        const { db, params, operation, language } = call;
-        const resource = tables.resourceOf('MAIL');
-        const row = await findRecord(resource, params.id, db, language);
-        await requireRow(resource, row, operation.right, call);
-        const [message] = await db
-          .select()
-          .from(mailMessages)
-          .where(eq(mailMessages.id, params.id));
-        if (!message) throw problem(404, 'msg_record_not_found');
-        const { bytes } = await composeMessage(mailOf(message), await filesOf(message.id, db));
-        const name = `${message.bezug}.eml`;
-        return {
-          status: 200,
-          headers: { 'content-disposition': contentDisposition('attachment', name) },
-          content: { type: 'message/rfc822', stream: bytes, length: bytes.length },
-        };
-      },
-      { weight: PAPER_WEIGHT },
-    ),
+    readMailFile: preparedHandler('readMailFile', async (call) => {
+      const { db, params, operation, language } = call;
+      const resource = tables.resourceOf('MAIL');
+      const row = await findRecord(resource, params.id, db, language);
+      await requireRow(resource, row, operation.right, call);
+      const [message] = await db.select().from(mailMessages).where(eq(mailMessages.id, params.id));
+      if (!message) throw problem(404, 'msg_record_not_found');
+      const { bytes } = await composeMessage(mailOf(message), await filesOf(message.id, db, call));
+      const name = `${message.bezug}.eml`;
+      return {
+        status: 200,
+        headers: { 'content-disposition': contentDisposition('attachment', name) },
+        content: { type: 'message/rfc822', stream: bytes, length: bytes.length },
+      };
+    }),
   };
 }
 
@@ -143,6 +143,11 @@ async function messageToActOn(call: Call<{ id: number }>, tables: Tables): Promi
   const row = await lockRow(resource, call.params.id, call.db);
   await requireRow(resource, row, call.operation.right, call);
   return row as unknown as MessageRow;
+}
+
+/** Lets go of the paper that is kept with a message alone. */
+async function dropPaper(id: number, db: Executor): Promise<void> {
+  await db.update(mailAttachments).set({ inhalt: null }).where(eq(mailAttachments.nachrichtId, id));
 }
 
 /** Tells whether somebody has to decide about a message. */

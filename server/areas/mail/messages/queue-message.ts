@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { addressesProblem, readAddresses } from '../../../../schemas/rules/mail-addresses';
 import { mailMessages } from '../../../db/generated/mail';
 import { files } from '../../../db/tables/files';
 import type { Scope } from '../../../http/access/scope';
 import { fieldProblem, problem } from '../../../http/errors/problem';
 import { announceChange } from '../../../resources/history/history';
+import type { Resource } from '../../../resources/model/resource';
 import type { Tables } from '../../../resources/model/tables';
 import { readAccount, type MailAccountRow } from '../account/mail-account';
 import { messageId, MOST_BYTES } from '../sending/compose';
@@ -40,7 +41,8 @@ export async function openPosting({ caller, db }: Scope): Promise<Posting> {
 
 /**
  * Queues a message with its attachments, in the transaction of the call; `paper` are the bytes of a paper that is not
- * kept anywhere. Throws 422 for attachments that are too large or not the record's. Returns its id.
+ * kept anywhere. Throws 422 for attachments that are too large or not the record's, and for what is too long as it is
+ * stored. Returns its id.
  */
 export async function queueMessage(
   {
@@ -66,17 +68,22 @@ export async function queueMessage(
   ];
   const { quelle, bezug, belegId, planungId, adresseId } = subject;
   const copies = readAddresses([message.blindkopie, account.blindkopie].filter(Boolean).join(','));
+  const resource = tables.resourceOf('MAIL');
+  const texts = {
+    an: readAddresses(message.an).join(', '),
+    kopie: readAddresses(message.kopie).join(', ') || null,
+    blindkopie: copies.join(', ') || null,
+    text: message.text,
+  };
+  requireLengths(texts, resource);
   const [created] = await db
     .insert(mailMessages)
     .values({
       ...{ quelle, bezug, belegId, planungId, adresseId, ...sender },
       status: posting.isHeldBack ? 'ZURUECKGEHALTEN' : 'WARTET',
       naechsterVersuch: posting.isHeldBack ? null : new Date().toISOString(),
-      an: readAddresses(message.an).join(', '),
-      kopie: readAddresses(message.kopie).join(', ') || null,
-      blindkopie: copies.join(', ') || null,
+      ...texts,
       betreff: message.betreff.trim(),
-      text: message.text,
       anlagen: names.join(', ').slice(0, 3000),
       benutzerId: caller.id,
       kennung: messageId(sender.absenderAdresse),
@@ -86,19 +93,17 @@ export async function queueMessage(
     .returning();
   if (!created) throw new Error('Mail: nothing was inserted');
   const nachrichtId = created.id;
-  await db.insert(mailAttachments).values(
-    subject.papers.map((one, index) => ({
-      ...{ nachrichtId, nr: index + 1, name: one.name, typ: one.typ },
+  const attachments = [
+    ...subject.papers.map(({ name, typ, ...one }) => ({
+      ...{ name, typ },
       ...('belegId' in one ? { belegId: one.belegId, format: one.format } : { inhalt: paper }),
     })),
-  );
-  for (const [index, { dateiname, typ, contentId }] of own.entries()) {
-    // Copied within the database: the file may be removed before the message goes out.
-    await db.execute(sql`insert into mail_attachments (nachricht_id, nr, name, typ, inhalt)
-      select ${nachrichtId}, ${subject.papers.length + index + 1}, ${dateiname}, ${typ}, string_agg(bytes, ''::bytea order by nr)
-      from file_chunks where content_id = ${contentId}`);
-  }
-  await announceChange(tables.resourceOf('MAIL'), { art: 'CREATION', after: created }, scope);
+    ...own.map(({ dateiname, typ, contentId }) => ({ name: dateiname, typ, contentId })),
+  ];
+  await db
+    .insert(mailAttachments)
+    .values(attachments.map((one, index) => ({ ...one, nachrichtId, nr: index + 1 })));
+  await announceChange(resource, { art: 'CREATION', after: created }, scope);
   return nachrichtId;
 }
 
@@ -114,6 +119,19 @@ export function requireAddresses(message: NewMessage): void {
   }
 }
 
+/** Throws 422 for what is longer, as it is stored, than it may be when it is read. */
+function requireLengths(
+  texts: Readonly<Record<string, string | null>>,
+  { properties }: Resource,
+): void {
+  const problems = Object.entries(texts).flatMap(([field, text]) => {
+    const most = properties[field]?.maxLength ?? Infinity;
+    if (text === null || [...text].length <= most) return [];
+    return [[field, [{ code: 'msg_value_too_long', parameters: [String(most)] }]] as const];
+  });
+  if (problems.length > 0) throw fieldProblem(Object.fromEntries(problems));
+}
+
 async function ownFiles(
   { tabelle, tabelleId }: MailSubject,
   ids: readonly number[],
@@ -125,7 +143,9 @@ async function ownFiles(
   const found = await db
     .select({ id, dateiname, typ, groesse, contentId })
     .from(files)
-    .where(and(eq(files.tabelle, tabelle), eq(files.tabelleId, tabelleId), inArray(id, [...ids])));
+    .where(and(eq(files.tabelle, tabelle), eq(files.tabelleId, tabelleId), inArray(id, [...ids])))
+    // Nobody removes one before its content belongs to the message, too.
+    .for('key share');
   if (found.length < ids.length) {
     throw fieldProblem({ dateien: [{ code: 'msg_reference_unknown' }] });
   }

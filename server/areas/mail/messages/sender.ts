@@ -5,6 +5,9 @@ import { mailSignatures } from '../../../db/generated/mail';
 import { readLetterCompany } from '../../../print/letter-company';
 import type { MailAccountRow } from '../account/mail-account';
 
+/** Maximum length of a sender's name. */
+const MOST_NAME = 100;
+
 /** Whom a message is from, and who gets its answers. */
 export interface Sender {
   absenderName: string;
@@ -32,7 +35,7 @@ export async function senderOf(
   if (!absenderAdresse) return undefined;
   const { values } = await readLetterCompany(db);
   return {
-    absenderName: absenderName ?? values.NAME ?? absenderAdresse,
+    absenderName: (absenderName ?? values.NAME ?? absenderAdresse).slice(0, MOST_NAME),
     absenderAdresse,
     antwortAn: antwortAn ?? user?.email ?? null,
   };

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../db/database';
+import { users } from '../../../db/generated/base';
 import { mailMessages } from '../../../db/generated/mail';
 import { inTransaction } from '../../../http/operations/transaction';
 import { readAccount, type MailAccountRow } from '../account/mail-account';
@@ -21,22 +22,20 @@ const LEASE = sql`now() + interval '5 minutes'`;
 /** Arbitrary number that keeps this lock of the database apart from others: the limit counts what all processes do. */
 const CLAIM_LOCK = 4702;
 
+/** Column of the user who decided last that a message is sent: whoever sent it again, else whose it is. */
+export const decidedBy = sql`coalesce(${mailMessages.changedBy}, ${mailMessages.benutzerId})`;
+
 /**
- * Claims the message that has waited longest, for one process of any number; undefined where none is due, the limit per
- * hour is reached, or nothing is sent at all. A short transaction: what follows holds nothing.
+ * Claims a message for one process of any number: of the user with the fewest attempts within the hour the one that has
+ * waited longest, so that nobody's messages keep those of others up. Undefined where none is due, the limit per hour is
+ * reached, or nothing is sent at all. A short transaction: what follows holds nothing.
  */
 export async function claimNext(database: Database): Promise<Claim | undefined> {
   return inTransaction(database, async (db) => {
     const account = await readAccount(db);
     if (!account.aktiv || !account.host || (await isHeldBack(account, db))) return undefined;
     await db.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
-    const [due] = await db
-      .select()
-      .from(mailMessages)
-      .where(and(eq(mailMessages.status, 'WARTET'), lte(mailMessages.naechsterVersuch, sql`now()`)))
-      .orderBy(asc(mailMessages.naechsterVersuch), asc(mailMessages.id))
-      .limit(1)
-      .for('update', { skipLocked: true });
+    const due = await nextDue(db);
     if (!due || (await begunWithinHour(db)) >= account.proStunde) return undefined;
     const nr = due.versuche + 1;
     const [message] = await db
@@ -56,11 +55,32 @@ export async function claimNext(database: Database): Promise<Claim | undefined> 
   });
 }
 
-async function begunWithinHour(db: Executor): Promise<number> {
-  const [row] = await db
-    .select({ begun: count() })
+/** Finds and locks the message whose turn it is. */
+async function nextDue(db: Executor): Promise<MessageRow | undefined> {
+  const { benutzerId, naechsterVersuch, status, id } = mailMessages;
+  const attempts = db
+    .select({ benutzerId, begun: count().as('begun') })
     .from(mailAttempts)
-    .where(sql`${mailAttempts.begonnenAm} > now() - interval '1 hour'`);
+    .innerJoin(mailMessages, eq(id, mailAttempts.nachrichtId))
+    .where(withinHour)
+    .groupBy(benutzerId)
+    .as('attempts');
+  const [found] = await db
+    .select({ message: mailMessages })
+    .from(mailMessages)
+    .innerJoin(users, and(eq(users.id, decidedBy), eq(users.gesperrt, false)))
+    .leftJoin(attempts, eq(attempts.benutzerId, benutzerId))
+    .where(and(eq(status, 'WARTET'), lte(naechsterVersuch, sql`now()`)))
+    .orderBy(sql`coalesce(${attempts.begun}, 0)`, asc(naechsterVersuch), asc(id))
+    .limit(1)
+    .for('update', { of: mailMessages, skipLocked: true });
+  return found?.message;
+}
+
+const withinHour = sql`${mailAttempts.begonnenAm} > now() - interval '1 hour'`;
+
+async function begunWithinHour(db: Executor): Promise<number> {
+  const [row] = await db.select({ begun: count() }).from(mailAttempts).where(withinHour);
   return row?.begun ?? 0;
 }
 

@@ -3,7 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { requireNoTransaction } from '../../../db/within-transaction';
 import type { MailServer } from '../account/mail-account';
 import type { ComposedMail } from './compose';
-import { outcomeOf, type Outcome, type SmtpError } from './outcome';
+import { outcomeOf, unconnectedOutcome, type Outcome, type SmtpError } from './outcome';
 
 /** Longest time in ms that sending one message may take. */
 const LONGEST_SEND_MS = 120_000;
@@ -20,12 +20,14 @@ interface Delivery {
   server: MailServer;
   /** Asked just before the message is handed over: false if somebody else has decided about it meanwhile. */
   mayHandOver: () => Promise<boolean>;
+  /** Aborted when nobody waits for it any more. */
+  gone?: AbortSignal;
 }
 
 /** Sends a message to a mail server and says what became of it. Never within a transaction; it rejects for nothing. */
 export async function deliver(
   mail: ComposedMail,
-  { server, mayHandOver }: Delivery,
+  { server, mayHandOver, gone }: Delivery,
 ): Promise<Outcome> {
   requireNoTransaction('sending mail');
   const { host, port, verschluesselung, login } = server;
@@ -43,12 +45,17 @@ export async function deliver(
   // What happens between calls (a closed connection) is told by the call that follows.
   let broken: SmtpError | undefined;
   connection.on('error', (error: SmtpError) => (broken = error));
-  const deadline = setTimeout(() => {
+  const giveUp = () => {
     broken = Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', command: 'CONN' });
     connection.close();
-  }, LONGEST_SEND_MS);
+  };
+  const deadline = setTimeout(giveUp, LONGEST_SEND_MS);
+  gone?.addEventListener('abort', giveUp);
+  let isConnected = false;
   try {
+    if (gone?.aborted) return { kind: 'superseded', text: '' };
     await step(connection, (done) => connection.connect(done));
+    isConnected = true;
     if (login)
       await step(connection, (done) => connection.login({ ...login, credentials: login }, done));
     if (broken) throw broken;
@@ -59,9 +66,11 @@ export async function deliver(
     const refused = (info?.rejectedErrors ?? []).map((error) => (error as Error).message);
     return { kind: 'sent', text: refused.join(' '), rejected: info?.rejected ?? [] };
   } catch (error) {
-    return outcomeOf(broken ?? (error as SmtpError), wasSentWhole);
+    const failure = broken ?? (error as SmtpError);
+    return isConnected ? outcomeOf(failure, wasSentWhole) : unconnectedOutcome(failure);
   } finally {
     clearTimeout(deadline);
+    gone?.removeEventListener('abort', giveUp);
     connection.quit();
     setTimeout(() => connection.close(), 1_000).unref();
   }

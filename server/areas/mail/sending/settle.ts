@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { localTimeOf } from '../../../../schemas/rules/company-time';
 import type { Database, Executor } from '../../../db/database';
 import { activities } from '../../../db/generated/crm';
-import { users } from '../../../db/generated/base';
 import { mailMessages } from '../../../db/generated/mail';
 import type { Scope } from '../../../http/access/scope';
 import { inTransaction } from '../../../http/operations/transaction';
@@ -11,6 +10,7 @@ import type { Tables } from '../../../resources/model/tables';
 import { writeEntry } from '../../sales/document-entries';
 import { mailAttempts } from '../tables';
 import { lostClaims, type Claim, type MessageRow } from './claim';
+import { inTheNameOf } from './in-the-name-of';
 import { minutesAfter, type Outcome } from './outcome';
 
 /** What a message becomes by an outcome. */
@@ -19,6 +19,8 @@ interface Settlement {
   meldung: string | null;
   /** Minutes until the next attempt. */
   inMinutes?: number;
+  /** True if nothing was tried: it counts neither for the message nor for the hour. */
+  isNoAttempt?: true;
 }
 
 const LOST =
@@ -45,6 +47,8 @@ export function settlementOf(outcome: Outcome, attempts: number, most: number): 
       return attempts >= most
         ? { status: 'FEHLGESCHLAGEN', meldung: text }
         : { status: 'WARTET', meldung: text, inMinutes: minutesAfter(attempts) };
+    case 'busy':
+      return { status: 'WARTET', meldung: null, inMinutes: 1, isNoAttempt: true };
     case 'superseded':
       throw new Error('Somebody else has decided about this message');
   }
@@ -80,7 +84,7 @@ export async function settleLost(
 async function store(
   before: MessageRow,
   nr: number,
-  { status, meldung, inMinutes }: Settlement,
+  { status, meldung, inMinutes, isNoAttempt }: Settlement,
   { db, tables }: { db: Executor; tables: Tables },
 ): Promise<void> {
   const isSent = status === 'GESENDET' || status === 'TEILWEISE';
@@ -95,6 +99,7 @@ async function store(
         inMinutes === undefined ? null : sql`now() + make_interval(mins => ${inMinutes})`,
       changedAt: sql`now()`,
       ...(isSent && { gesendetAm: sql`now()` }),
+      ...(isNoAttempt && { versuche: nr - 1 }),
     })
     .where(
       and(
@@ -106,27 +111,33 @@ async function store(
     .returning();
   // Somebody else has decided about it after this claim ran out: what was decided stands.
   if (!after) return;
-  await db
-    .update(mailAttempts)
-    .set({ beendetAm: sql`now()` })
-    .where(and(eq(mailAttempts.nachrichtId, before.id), eq(mailAttempts.nr, nr)));
+  const own = and(eq(mailAttempts.nachrichtId, before.id), eq(mailAttempts.nr, nr));
+  if (isNoAttempt) await db.delete(mailAttempts).where(own);
+  else
+    await db
+      .update(mailAttempts)
+      .set({ beendetAm: sql`now()` })
+      .where(own);
   const scope = await inTheNameOf(before.benutzerId, db);
   if (isSent) await noteSent(after, scope, tables);
   const fields = ['status', 'meldung'];
   await announceChange(tables.resourceOf('MAIL'), { art: 'CHANGE', before, after, fields }, scope);
 }
 
-/** Writes that a message went out: into the document's history, and as an activity of the customer. */
+/**
+ * Writes that a message went out: into the document's history, and as an activity of the customer. Whoever sees
+ * activities need not see mails and documents: it says which message, and neither its recipients nor its text.
+ */
 async function noteSent(message: MessageRow, scope: Scope, tables: Tables): Promise<void> {
-  const { belegId, adresseId, an, betreff, text, benutzerId } = message;
+  const { id, bezug, belegId, adresseId, an, benutzerId } = message;
   if (belegId !== null) await writeEntry(belegId, 'D', `Per E-Mail an ${an}`, scope);
   const [entry] = await scope.db
     .insert(activities)
     .values({
       art: 'EMAIL',
       datum: localTimeOf(new Date()),
-      betreff: betreff.slice(0, 100),
-      beschreibung: `An: ${an}\n\n${text}`.slice(0, 4000),
+      betreff: bezug.slice(0, 100),
+      beschreibung: `Per E-Mail verschickt (Nachricht ${id}).`,
       benutzerId,
       adresseId,
       createdBy: benutzerId,
@@ -135,12 +146,4 @@ async function noteSent(message: MessageRow, scope: Scope, tables: Tables): Prom
     .returning();
   if (!entry) throw new Error('Activity: nothing was inserted');
   await writeHistory(tables.resourceOf('AKT'), { art: 'CREATION', after: entry }, scope);
-}
-
-/** Makes the scope of what is written for a user after his call: history names him, and nothing asks for his rights. */
-async function inTheNameOf(userId: number, db: Executor): Promise<Scope> {
-  const { id, name, kuerzel } = users;
-  const [user] = await db.select({ id, name, kuerzel }).from(users).where(eq(id, userId));
-  if (!user) throw new Error(`There is no user ${userId}`);
-  return { caller: user, db, headers: {}, language: 'de' } as unknown as Scope;
 }

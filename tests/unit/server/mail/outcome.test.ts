@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { minutesAfter, outcomeOf } from '../../../../server/areas/mail/sending/outcome';
+import {
+  minutesAfter,
+  outcomeOf,
+  unconnectedOutcome,
+} from '../../../../server/areas/mail/sending/outcome';
 import { settlementOf } from '../../../../server/areas/mail/sending/settle';
 import { composeMessage, messageId } from '../../../../server/areas/mail/sending/compose';
 
@@ -21,7 +25,36 @@ describe('what an error of a mail server means', () => {
   });
 });
 
+describe('what an error means before the connection stands', () => {
+  test.each([
+    [{ code: 'ESOCKET', command: 'CONN', syscall: 'connect' }, 'msg_mail_unreachable'],
+    [{ code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, 'msg_mail_unreachable'],
+    [{ code: 'ETIMEDOUT', command: 'CONN' }, 'msg_mail_unreachable'],
+    [{ code: 'EDNS', command: 'CONN' }, 'msg_mail_unreachable'],
+    [{ code: 'ESOCKET', command: 'CONN' }, 'msg_mail_encryption'],
+    [{ code: 'ETLS', command: 'STARTTLS' }, 'msg_mail_encryption'],
+  ])('%j: %s, and nothing of what was said', (members, code) => {
+    const outcome = unconnectedOutcome(failed(members));
+    expect(outcome).toMatchObject({ kind: 'later', code });
+    expect(outcome.text).not.toContain('said');
+  });
+
+  test('an answer of a mail server is quoted', () => {
+    const error = failed({ code: 'ECONNECTION', command: 'EHLO', responseCode: 421 });
+    expect(unconnectedOutcome(error)).toEqual({ kind: 'later', text: 'said' });
+  });
+});
+
 describe('what becomes of a message', () => {
+  test('papers that had no turn are no attempt', () => {
+    expect(settlementOf({ kind: 'busy', text: '' }, 6, 6)).toEqual({
+      status: 'WARTET',
+      meldung: null,
+      inMinutes: 1,
+      isNoAttempt: true,
+    });
+  });
+
   test.each([
     ['sent', 1, 'GESENDET'],
     ['later', 5, 'WARTET'],
