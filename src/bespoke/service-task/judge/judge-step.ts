@@ -150,8 +150,7 @@ const judges: Readonly<Record<string, TaskJudge>> = {
       .find((refusal) => refusal !== undefined);
   },
   [`POST ${planung}/korrektur`]: (task, facts, body) =>
-    correctableRefusal(task, facts) ??
-    stepCorrectionRefusal(task, body, correctorOf(facts)),
+    correctableRefusal(task, facts) ?? stepCorrectionRefusal(task, body, correctorOf(facts)),
   [correctTime]: (task, facts, body) => {
     const before = correctableRefusal(task, facts);
     const { corrected, me } = facts;
