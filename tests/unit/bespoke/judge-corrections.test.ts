@@ -18,7 +18,7 @@ const time = (id: number, technikerId: number, von: string, bis: string) => ({
 const rows = [time(1, 1, '09:00', '10:00'), time(2, 2, '10:00', '10:30')];
 
 /** Codes of what a device says of a correction: of the steps, or of a working time, whose order it knows in a status. */
-const refusals = async (body: object, { timeId = 0, status = '12' } = {}) => {
+const refusals = async (body: Record<string, unknown>, { timeId = 0, status = '12' } = {}) => {
   const answers: Record<string, unknown> = {
     'GET /service/auftraege/{id}': { result: { id: 50, auftragsstatus: status } },
     [`GET ${times}`]: { result: rows },
@@ -30,7 +30,7 @@ const refusals = async (body: object, { timeId = 0, status = '12' } = {}) => {
   };
   const isTime = timeId > 0;
   const operation = `POST ${isTime ? `${times}/{id}` : '/service/planung/{id}'}/korrektur`;
-  const params = isTime ? { planungId: 5, id: timeId } : { id: 5 };
+  const params: Record<string, number> = isTime ? { planungId: 5, id: timeId } : { id: 5 };
   const found = await judgeOf(operation)?.(
     { operation, params, body, of: { schema: 'PlanningItem', id: 5, record: task } },
     {
