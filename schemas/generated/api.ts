@@ -4229,7 +4229,7 @@ export interface paths {
         put?: never;
         /**
          * Correct when the travel began, when it ended, how far it was, or since when the timer runs
-         * @description By its technician on the same day, unless the report is signed; later by dispatch. The history keeps the former times and the reason.
+         * @description By its technician on the same day, unless the report is signed or the order reviewed; later by dispatch. What reaches the server after noon of the next day comes too late, unless what it corrects did so as well. The history keeps the former times and the reason.
          */
         post: operations["correctSteps"];
         delete?: never;
@@ -4252,7 +4252,7 @@ export interface paths {
         put?: never;
         /**
          * Correct when work began and ended, also once the task is over
-         * @description By its technician on the same day, unless the report is signed; later by dispatch. The history of the task keeps the former times and the reason.
+         * @description By whoever worked then, as the task's technician, on the same day, unless the report is signed or the order reviewed; later by dispatch. What reaches the server after noon of the next day comes too late, unless what it corrects did so as well. The history of the task keeps the former times and the reason.
          */
         post: operations["correctWorkTime"];
         delete?: never;
@@ -7961,17 +7961,17 @@ export interface components {
             /** Format: phone */
             stoermelderTelefon: string | null;
             /** Format: phone */
-            readonly telefon1: string | null;
+            readonly telefon1?: string | null;
             /** Format: phone */
-            readonly telefon2: string | null;
+            readonly telefon2?: string | null;
             /** Format: phone */
-            readonly mobil: string | null;
+            readonly mobil?: string | null;
             /** Format: phone */
-            readonly standortTelefon1: string | null;
+            readonly standortTelefon1?: string | null;
             /** Format: phone */
-            readonly standortTelefon2: string | null;
+            readonly standortTelefon2?: string | null;
             /** Format: phone */
-            readonly standortMobil: string | null;
+            readonly standortMobil?: string | null;
             assetId: number | null;
             ticketId: number | null;
             extReferenz: string | null;

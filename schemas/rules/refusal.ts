@@ -14,6 +14,11 @@ export const atField = (field: string, code: string, ...parameters: string[]): R
   ...{ status: 422, field, code, parameters },
 });
 
+/** Makes the refusal of what takes a right. */
+export const withoutRight = (right: string): Refusal => ({
+  ...{ status: 403, code: 'msg_auth_right_missing', parameters: [right] },
+});
+
 /** Makes the refusal of something in the state that its record is in. */
 export const against = (code: string, ...parameters: string[]): Refusal => ({
   ...{ status: 409, code, parameters },

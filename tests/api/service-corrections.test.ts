@@ -12,7 +12,17 @@ import {
   type ApiClient,
   type Row,
 } from '../support/api-client';
-import { act, idOf, orderSince, read, sent, TECHNIK } from '../support/service-tasks';
+import { change, removeNow } from '../support/drafts';
+import {
+  act,
+  idOf,
+  onVersion,
+  orderSince,
+  pathOf,
+  read,
+  sent,
+  TECHNIK,
+} from '../support/service-tasks';
 import { testServer } from '../support/test-server';
 
 describe('told steps', () => {
@@ -23,7 +33,7 @@ describe('told steps', () => {
   const correction = (body: Row) => ({ grund: 'Vertippt', ...body });
 
   /** Task of which its technician, on a past day, has told travel and arrival, by 08:00 of Universal Time. */
-  const arrived = async () => {
+  const arrived = async (on = day) => {
     const [office, technik] = [await client('buero'), await client('technik')];
     const path = await sent(office, TECHNIK);
     await orderSince(server(), (await read(technik, path)).serviceAuftragId, 10);
@@ -32,9 +42,29 @@ describe('told steps', () => {
       ['reisebeginn', { datum: '07:30' }],
       ['ankunft', { datum: '07:50', strecke: 12 }],
     ] as const) {
-      expect((await act(technik, path, action, { ...body, ...at('08:00') })).status).toBe(200);
+      expect((await act(technik, path, action, { ...body, ...at('08:00', on) })).status).toBe(200);
     }
     return { office, technik, path };
+  };
+  /** Lets the server have heard of a task's steps and times on the day on which they happened. */
+  const heardInTime = async (path: string) => {
+    await server().query(`alter table change_history disable trigger user;
+      update change_history set zeit = zeit - interval '4 days'
+        where tabelle = 'SVP' and tabelle_id = ${idOf(path)};
+      alter table change_history enable trigger user;
+      update work_times set gemeldet_um = gemeldet_um - interval '4 days'
+        where planung_id = ${idOf(path)}`);
+  };
+  /** Working time by the timer, of Universal Time. */
+  const worked = async (technik: ApiClient, path: string, span: readonly string[], on = day) => {
+    const [from = '', to = ''] = span;
+    expect((await act(technik, path, 'zeitmessung', at(from, on))).status).toBe(200);
+    const stopped = new URLSearchParams(at(to, on)).toString();
+    expect((await technik.remove(`${path}/zeitmessung?${stopped}`)).status).toBe(200);
+  };
+  const done = async (technik: ApiClient, path: string, on = day) => {
+    const body = { ergebnis: 'Rolle getauscht', ...at('11:40', on) };
+    expect((await act(technik, path, 'abschluss', body)).status).toBe(200);
   };
   const history = async (api: ApiClient, path: string) =>
     rowsOf(await api.get(`/system/aenderungen?tabelle=SVP&tabelleId=${idOf(path)}&limit=200`));
@@ -102,6 +132,105 @@ describe('told steps', () => {
     expect((await history(office, path))[0]).toMatchObject({ bemerkung: 'Vertippt' });
   });
 
+  test('are not set right by whoever only says that it was the same day', async () => {
+    const on = daysLater(today(), -4);
+    const { office, technik, path } = await arrived(on);
+    await worked(technik, path, ['10:00', '10:20'], on);
+    await done(technik, path, on);
+    await heardInTime(path);
+    const [row] = rowsOf(await technik.get(`${path}/arbeitszeiten`));
+    const time = `${path}/arbeitszeiten/${String(row?.id)}`;
+    const longer = correction({ datum: on, von: row?.von, bis: '17:00' });
+    const arrival = correction({ vorOrtDatum: `${on}T08:00`, strecke: 30 });
+    for (const told of [{}, at('14:00', on)]) {
+      const replies = [
+        await act(technik, time, 'korrektur', { ...longer, ...told }),
+        await act(technik, path, 'korrektur', { ...arrival, ...told }),
+      ];
+      for (const reply of replies) expect(codesOf(reply)).toEqual(['msg_service_step_past']);
+    }
+    // Being corrected by dispatch makes nothing new of it.
+    expect((await act(office, path, 'korrektur', { ...arrival, ...at('14:00', on) })).status).toBe(
+      200,
+    );
+    const again = correction({ strecke: 31, ...at('14:00', on) });
+    expect(codesOf(await act(technik, path, 'korrektur', again))).toEqual([
+      'msg_service_step_past',
+    ]);
+    expect((await act(office, time, 'korrektur', longer)).status).toBe(200);
+  });
+
+  test('of an order that was reviewed are set right by dispatch only', async () => {
+    const on = daysLater(today(), -5);
+    const { office, technik, path } = await arrived(on);
+    await worked(technik, path, ['10:00', '10:20'], on);
+    await done(technik, path, on);
+    const { serviceAuftragId } = await read(technik, path);
+    const order = `/service/auftraege/${String(serviceAuftragId)}`;
+    expect((await onVersion(office, order, 'pruefung')).status).toBe(200);
+    const [row] = rowsOf(await technik.get(`${path}/arbeitszeiten`));
+    const time = `${path}/arbeitszeiten/${String(row?.id)}`;
+    const longer = correction({ datum: on, von: row?.von, bis: '14:00', ...at('14:00', on) });
+    const further = correction({ strecke: 30, ...at('14:00', on) });
+    for (const [of, body] of [
+      [time, longer],
+      [path, further],
+    ] as const) {
+      expect(codesOf(await act(technik, of, 'korrektur', body))).toEqual([
+        'msg_service_step_reviewed',
+      ]);
+      expect((await act(office, of, 'korrektur', body)).status).toBe(200);
+    }
+  });
+
+  test('of work are those of who worked then, whoever goes on with the task', async () => {
+    const on = daysLater(today(), -6);
+    const { office, technik, path } = await arrived(on);
+    const times = `${path}/arbeitszeiten`;
+    const book = async (api: ApiClient, von: string, bis: string) => {
+      const made = await api.post(times, { datum: on, von, bis, taetigkeitId: 1 });
+      expect(made.status).toBe(201);
+      return pathOf(made);
+    };
+    const first = await book(technik, '08:00', '09:00');
+    await book(technik, '09:00', '09:30');
+    const pause = { grund: 'Teil fehlt', beginnDatum: `${on}T10:30`, ...at('09:30', on) };
+    expect((await act(technik, path, 'unterbrechung', pause)).status).toBe(200);
+    expect((await change(office, path, { technikerId: 2 })).status).toBe(200);
+    expect((await act(office, path, 'versand')).status).toBe(200);
+    const next = await client('technik2');
+    for (const [action, body] of [
+      ['annahme', {}],
+      ['reisebeginn', { datum: '10:30' }],
+      ['ankunft', { datum: '10:40', strecke: 3 }],
+    ] as const) {
+      expect((await act(next, path, action, { ...body, ...at('11:00', on) })).status).toBe(200);
+    }
+    await book(next, '10:45', '11:30');
+    const said = (von: string, bis: string) =>
+      correction({ datum: on, von, bis, ...at('12:00', on) });
+    for (const refused of [
+      await act(next, first, 'korrektur', said('06:00', '12:00')),
+      await change(next, first, { bis: '08:30' }),
+      await removeNow(next, first),
+    ]) {
+      expect([refused.status, ...codesOf(refused)]).toEqual([
+        403,
+        'msg_auth_right_missing SVA_PLANEN',
+      ]);
+    }
+    const overlap = [
+      await act(office, first, 'korrektur', said('08:00', '09:15')),
+      await change(office, first, { bis: '09:15' }),
+    ];
+    for (const reply of overlap) {
+      expect(fieldErrorsOf(reply).von?.[0]).toMatch(/^Überschneidet sich mit 09:00/);
+    }
+    expect((await change(office, first, { bis: '08:30' })).status).toBe(200);
+    // The times of his successor are not in the way.
+    expect((await act(office, first, 'korrektur', said('11:00', '11:20'))).status).toBe(200);
+  });
+
   test('give a running timer another begin, by the rules of times by hand', async () => {
     const { technik, path } = await arrived();
     const [before] = [localTimeOf(new Date(`${day}T09:00:00Z`)).slice(11)];
@@ -125,16 +254,9 @@ describe('told steps', () => {
 
   test('of work are set right once the task is over, and its order counts them anew', async () => {
     const { office, technik, path } = await arrived();
-    for (const [from, to] of [
-      ['10:00', '10:20'],
-      ['11:00', '11:30'],
-    ] as const) {
-      expect((await act(technik, path, 'zeitmessung', at(from))).status).toBe(200);
-      const stopped = new URLSearchParams(at(to)).toString();
-      expect((await technik.remove(`${path}/zeitmessung?${stopped}`)).status).toBe(200);
-    }
-    const done = { ergebnis: 'Rolle getauscht', ...at('11:40') };
-    expect((await act(technik, path, 'abschluss', done)).status).toBe(200);
+    await worked(technik, path, ['10:00', '10:20']);
+    await worked(technik, path, ['11:00', '11:30']);
+    await done(technik, path);
     const [first, second] = rowsOf(await technik.get(`${path}/arbeitszeiten?orderBy=von`));
     const time = `${path}/arbeitszeiten/${String(first?.id)}`;
     const said = { datum: day, von: first?.von, bis: second?.von };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   clientOf,
+  clientWith,
   codesOf,
   fieldErrorsOf,
+  logIn,
   recordOf,
   rowsOf,
   type ApiClient,
@@ -11,6 +13,7 @@ import {
 import { change, removeNow } from '../support/drafts';
 import {
   act,
+  idOf,
   onSite,
   onVersion,
   orderSince,
@@ -27,6 +30,32 @@ import { testServer } from '../support/test-server';
 describe('service orders', () => {
   const server = testServer();
   const client = (user: string) => clientOf(server().url, user);
+
+  test('say whom to call only to who may see addresses', async () => {
+    const admin = await client('admin');
+    const phones = ['telefon1', 'telefon2', 'mobil', 'standortTelefon1', 'standortTelefon2'];
+    const named = [...phones, 'standortMobil'];
+    const list = '/service/auftraege?limit=5';
+    const shown = async (api: ApiClient) => {
+      const rows = rowsOf(await api.get(list));
+      const record = await read(api, `/service/auftraege/${String(rows[0]?.id)}`);
+      return [...rows, record].map((row) => named.filter((name) => name in row));
+    };
+    const login = async (name: string, rechte: string[]) => {
+      const role = await admin.post('/system/rollen', { name, rechte });
+      const made = await admin.post('/system/benutzer', {
+        ...{ benutzername: name, name, kuerzel: name.slice(0, 4), passwortAendern: false },
+        ...{ passwort: 'Ein langer Satz', rollen: [idOf(pathOf(role))] },
+      });
+      expect(made.status).toBe(201);
+      const { body } = await logIn(server().url, name, 'Ein langer Satz');
+      return clientWith(server().url, (body as { token: string }).token);
+    };
+    const all = Array.from({ length: 6 }, () => named);
+    expect(await shown(await login('mit.adressen', ['SVA_SEHEN', 'ADR_SEHEN']))).toEqual(all);
+    const none = all.map(() => []);
+    expect(await shown(await login('nur.service', ['SVA_SEHEN']))).toEqual(none);
+  });
 
   test('are planned, sent, accepted, travelled to, done and settled', async () => {
     const [office, technik] = [await client('buero'), await client('technik')];

@@ -19,7 +19,16 @@ import { fullMatrix } from '../support/full-matrix';
 import { seeded } from '../support/predicate-evaluation';
 import { stepsOf, type DrawnStep, type Subject } from '../support/random-steps';
 import { seed } from '../support/seed';
-import { act, idOf, order, orderSince, pathOf, read, TECHNIK } from '../support/service-tasks';
+import {
+  act,
+  idOf,
+  onVersion,
+  order,
+  orderSince,
+  pathOf,
+  read,
+  TECHNIK,
+} from '../support/service-tasks';
 import { testServer } from '../support/test-server';
 
 /** In the audit 5,000 steps; else as many as show that every kind of refusal is compared. */
@@ -79,6 +88,11 @@ for (let at = 0; at < servers; at++) {
           counts.known += verdict.length > 0 ? 1 : 0;
           counts[reply.status < 400 ? 'allowed' : 'refused'] += 1;
           if (reply.status < 400) device.forget(subjects);
+          // Once the office has reviewed an order its technician corrects nothing.
+          if (task.beendetDatum != null && random() < 0.3) {
+            await onVersion(office, `/service/auftraege/${subject.orderId}`, 'pruefung');
+            device.forget(subjects);
+          }
           const isOver = task.beendetDatum != null && random() < 0.3;
           if (isOver) {
             subjects[place] = await subjectOf(office, query, owners[place] ?? null, products);

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { isBilled } from '../../../schemas/rules/service-states';
+import { and, desc, eq } from 'drizzle-orm';
+import { reviewedRefusal } from '../../../schemas/rules/corrector';
 import { formatDate } from '../../../schemas/rules/format-date';
 import { CLOCK_ERROR } from '../../../schemas/rules/clock-error';
 import { firstInstant, instantsIn } from '../../../schemas/rules/spans-by-day';
@@ -10,10 +10,9 @@ import {
   timerBegin,
 } from '../../../schemas/rules/step-correction';
 import { timeCorrectionRefusal } from '../../../schemas/rules/time-correction';
-import { heldSpan, type BookedSpan } from '../../../schemas/rules/work-time-problem';
-import { serviceSignatures, workTimes } from '../../db/generated/service';
+import { heldSpan } from '../../../schemas/rules/work-time-problem';
+import { workTimes } from '../../db/generated/service';
 import type { Executor } from '../../db/database';
-import { holds } from '../../http/access/caller';
 import { handler, type Handlers } from '../../http/operations/call';
 import { problem } from '../../http/errors/problem';
 import { answerRecord } from '../../resources/changes/act-on-record';
@@ -28,10 +27,10 @@ import {
   requireSinceOrder,
   storeTask,
   throwInWords,
-  type ActingCall,
   type Acting,
   type Task,
 } from './act-on-task';
+import { correctorOf, heardOfSteps, mayPlan, workOf } from './correction-facts';
 import { serviceTrips } from './tables';
 import { throwRefusal } from './throw-refusal';
 import { holdTimesOf, runningTimer, timerOf, timesWithin } from './working-times';
@@ -55,8 +54,8 @@ export function correctionOperations(tables: Tables): Handlers {
       const from = since == null ? now : firstInstant(since);
       throwRefusal(
         stepCorrectionRefusal(task, said, {
-          ...(await corrector(id, call)),
-          now,
+          ...(await correctorOf(id, call)),
+          ...{ now, toldHeard: await heardOfSteps(task, said, call.db) },
           work: await workOf(id, call.db),
           booked: await timesWithin(technikerId, { from, to: now + CLOCK_ERROR }, call),
         }),
@@ -76,19 +75,24 @@ export function correctionOperations(tables: Tables): Handlers {
       const acting = { call, tables };
       const { db, params, body } = call;
       const found = await taskToCorrect(params.planungId, acting);
-      const { id, technikerId, vorOrtDatum: arrival } = found.task;
-      await holdTimesOf(technikerId, db);
+      const { id, vorOrtDatum: arrival } = found.task;
       const ofTask = and(eq(workTimes.id, params.id), eq(workTimes.planungId, id));
       const [before] = await db.select().from(workTimes).where(ofTask).for('update');
       if (!before) throw problem(404, 'msg_record_not_found');
       await requireNamedVersion(before, call);
+      // A task goes on with another technician: a time is of who worked then.
+      const { technikerId, gemeldetUm } = before;
+      await holdTimesOf(technikerId, db);
       const { datum, von, bis } = body;
       const now = instantOf(body.erfasstUm);
       const { span } = heldSpan({ datum, von, bis });
       const running = await runningTimer(technikerId, db);
       const booked = span ? await timesWithin(technikerId, span, { db, except: before.id }) : [];
       const others = [...booked, ...(running ? [timerOf(running)] : [])];
-      const facts = { ...(await corrector(id, call)), now, arrival, others };
+      const facts = {
+        ...{ ...(await correctorOf(id, call)), now, arrival, others },
+        ...{ me: call.caller, toldHeard: gemeldetUm?.getTime() },
+      };
       throwRefusal(timeCorrectionRefusal(before, body, facts));
       const version = before.version + 1;
       const instants = span ? instantsIn(span) : {};
@@ -105,7 +109,10 @@ export function correctionOperations(tables: Tables): Handlers {
   };
 }
 
-/** Locks a task whose steps are corrected. Throws 404, 403, and 409 where its order is not under way, or billed. */
+/**
+ * Locks a task whose steps are corrected. Throws 404, 403, and 409 where its order is not under way, reviewed (but for
+ * dispatch), or billed.
+ */
 async function taskToCorrect(id: number, acting: Acting): Promise<Task> {
   const { call, tables } = acting;
   const found = await lockTask(id, acting);
@@ -114,26 +121,9 @@ async function taskToCorrect(id: number, acting: Acting): Promise<Task> {
   const { auftragsstatus } = order;
   const { beendetDatum } = task;
   await throwInWords(correctionStateRefusal({ auftragsstatus, beendetDatum }), call);
-  if (isBilled(auftragsstatus)) throw problem(409, 'msg_service_step_billed');
+  throwRefusal(reviewedRefusal(auftragsstatus, { mayPlan: mayPlan(call.caller) }));
   requireSinceOrder(order, call);
   return found;
-}
-
-async function corrector(taskId: number, { db, caller }: ActingCall) {
-  const signed = await db.$count(serviceSignatures, eq(serviceSignatures.planungId, taskId));
-  return { mayPlan: holds(caller, 'SVA_PLANEN'), isSigned: signed > 0 };
-}
-
-/** Reads the working times of a task, the earliest first; a report has room for as many. */
-async function workOf(taskId: number, db: Executor): Promise<BookedSpan[]> {
-  const rows = await db
-    .select()
-    .from(workTimes)
-    .where(eq(workTimes.planungId, taskId))
-    .orderBy(asc(workTimes.beginnUm), asc(workTimes.id));
-  return rows.map(({ beginnUm, endeUm, von, bis }) => ({
-    ...{ from: Date.parse(beginnUm), to: Date.parse(endeUm), von, bis },
-  }));
 }
 
 /** Corrects the trip that ended with an arrival, which reports and invoices are made from. */

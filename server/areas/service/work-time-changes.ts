@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { instantsIn } from '../../../schemas/rules/spans-by-day';
+import { arrivalOf } from '../../../schemas/rules/time-correction';
 import { heldSpan, workTimeRefusal, type WorkSpan } from '../../../schemas/rules/work-time-problem';
 import { planningItems, type workTimes } from '../../db/generated/service';
 import { requireRight } from '../../http/access/caller';
@@ -20,7 +21,11 @@ export const workTimeChanges: ResourceOptions = {
     if (withParent) return;
     const { planungId } = (after ?? before) as WorkTimeRow;
     const { task, order } = await lockTask(planungId, { call, tables });
-    if (task.benutzerId !== call.caller.id) requireRight(call.caller, 'SVA_PLANEN');
+    const { caller } = call;
+    if (task.benutzerId !== caller.id) requireRight(caller, 'SVA_PLANEN');
+    // A task goes on with another technician: a time is of who worked then.
+    const { technikerId } = (before ?? task) as Pick<WorkTimeRow, 'technikerId'>;
+    if (before && technikerId !== caller.technikerId) requireRight(caller, 'SVA_PLANEN');
     await requireOpen({ task, order }, 'bookTime', call);
     if (!after) return;
     await requireRoomForTime(planungId, after as WorkTimeRow, call.db);
@@ -29,10 +34,12 @@ export const workTimeChanges: ResourceOptions = {
     throwRefusal(held.refusal);
     if (!held.span) return;
     const { span } = held;
-    throwRefusal(workTimeRefusal(said, span, { arrival: task.vorOrtDatum, now: Date.now() }));
-    await holdTimesOf(task.technikerId, call.db);
+    const { vorOrtDatum } = task;
+    const arrival = before ? arrivalOf(before as WorkTimeRow, vorOrtDatum) : vorOrtDatum;
+    throwRefusal(workTimeRefusal(said, span, { arrival, now: Date.now() }));
+    await holdTimesOf(technikerId, call.db);
     const except = before ? Number(before.id) : undefined;
-    await requireFreeTime(task.technikerId, span, { db: call.db, except, field: 'von' });
+    await requireFreeTime(technikerId, span, { db: call.db, except, field: 'von' });
   },
 
   async prepare(values, { db }) {

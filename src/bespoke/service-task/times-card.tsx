@@ -3,6 +3,7 @@ import { IconClockEdit, IconClockPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../schemas/rules/format-duration';
 import { mayDo } from '../../../schemas/rules/service-states';
+import { mayChangeTime } from '../../../schemas/rules/service-tasks';
 import { correctionStateRefusal } from '../../../schemas/rules/step-correction';
 import { useEngine } from '../../engine/application/context';
 import { fieldsQuery } from '../../engine/data/fields-query';
@@ -48,6 +49,7 @@ export function TimesCard() {
       }}
       path={paths.times}
       words={{ none: t('times.none'), change: t('times.change'), remove: t('times.remove') }}
+      isOpenTo={(time) => mayChangeTime(time, me, can)}
       mayChange={task.beendetDatum == null && mayDo('bookTime', task.auftragsstatus)}
       correct={
         mayCorrect

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterStep } from '../../../schemas/rules/after-step';
+import { reviewedRefusal } from '../../../schemas/rules/corrector';
 import { stepCorrectionRefusal } from '../../../schemas/rules/step-correction';
 import { timeCorrectionRefusal } from '../../../schemas/rules/time-correction';
 
@@ -29,6 +30,30 @@ test('a technician corrects on the same day, and after a night for twelve hours'
   expect(refused(said, { now: Date.parse('2026-11-27T11:00:00+01:00') }, late)).toBeUndefined();
   expect(refused(said, {}, late)).toBe('msg_service_step_past');
   expect(refused(said, { mayPlan: true }, late)).toBeUndefined();
+});
+
+test('what reaches the server later than noon of the next day is refused, unless what it corrects came as late', () => {
+  const hearing = (heard: string, more: object = {}) =>
+    refused({ strecke: 20 }, { heard: Date.parse(heard), ...more });
+  expect(hearing('2026-11-28T11:59:00+01:00')).toBeUndefined();
+  expect(hearing('2026-11-28T12:00:00+01:00')).toBe('msg_service_step_past');
+  expect(hearing('2026-12-17T08:00:00+01:00')).toBe('msg_service_step_past');
+  expect(hearing('2026-12-17T08:00:00+01:00', { mayPlan: true })).toBeUndefined();
+  const toldHeard = Date.parse('2026-12-16T17:00:00+01:00');
+  expect(hearing('2026-12-17T08:00:00+01:00', { toldHeard })).toBeUndefined();
+  expect(hearing('2026-12-17T13:00:00+01:00', { toldHeard })).toBe('msg_service_step_past');
+});
+
+test('an order that was reviewed is corrected by dispatch only, one with an invoice by nobody', () => {
+  const codeOf = (status: string, mayPlan: boolean) => reviewedRefusal(status, { mayPlan })?.code;
+  expect(['12', '91', '80', '85', '98'].map((status) => codeOf(status, false))).toEqual([
+    ...[undefined, undefined, 'msg_service_step_reviewed'],
+    ...['msg_service_step_billed', 'msg_service_step_billed'],
+  ]);
+  expect(['12', '91', '80', '85', '98'].map((status) => codeOf(status, true))).toEqual([
+    ...[undefined, undefined, undefined],
+    ...['msg_service_step_billed', 'msg_service_step_billed'],
+  ]);
 });
 
 test('a signed report keeps a technician from it, and not dispatch', () => {
@@ -83,9 +108,13 @@ test('a working time is corrected by the rules of times by hand', () => {
   const before = {
     ...{ datum: '2026-11-27', von: '09:00', bis: '10:00' },
     ...{ beginnUm: '2026-11-27T08:00:00.000Z', endeUm: '2026-11-27T09:00:00.000Z' },
+    technikerId: 1,
   };
   const time = (von: string, bis: string, more: object = {}) => {
-    const known = { ...facts, arrival: '2026-11-27T08:40', others: [span('10:30', '11:00')] };
+    const known = {
+      ...{ ...facts, me: { technikerId: 1 } },
+      ...{ arrival: '2026-11-27T08:40', others: [span('10:30', '11:00')] },
+    };
     const found = timeCorrectionRefusal(
       before,
       { datum: before.datum, von, bis },
@@ -101,4 +130,8 @@ test('a working time is corrected by the rules of times by hand', () => {
   // It was of the visit before this arrival.
   expect(time('08:30', '10:00', { arrival: '2026-11-27T10:15' })).toBeUndefined();
   expect(time('08:45', '10:00', { isSigned: true })).toBe('msg_service_step_signed');
+  // A colleague worked then, who had the task before.
+  const me = { technikerId: 2 };
+  expect(time('08:45', '10:00', { me })).toBe('msg_auth_right_missing');
+  expect(time('08:45', '10:00', { me, mayPlan: true })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import {
   numbersOf,
   numbersRefusal,
 } from '../../../../schemas/rules/material-step';
-import type { Refusal } from '../../../../schemas/rules/refusal';
+import { withoutRight, type Refusal } from '../../../../schemas/rules/refusal';
 import { statusRefusal } from '../../../../schemas/rules/task-step';
 import type { AnyRecord } from '../../../engine/define/definition';
 import type { StepFacts } from './step-facts';
@@ -27,7 +27,7 @@ export function judgeMaterial(
   const step = materialCalls[operation];
   if (!step || !position) return undefined;
   if (position.benutzerId !== me.id && !mayPlan) {
-    return { status: 403, code: 'msg_auth_right_missing', parameters: ['SVA_PLANEN'] };
+    return withoutRight('SVA_PLANEN');
   }
   // A task that is over no longer says how far its order is.
   const isOpen = task !== undefined && task.beendetDatum == null;

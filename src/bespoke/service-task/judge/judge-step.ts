@@ -2,7 +2,8 @@ import { answerRefusal, openQuestion } from '../../../../schemas/rules/checklist
 import { extraWorkRefusals } from '../../../../schemas/rules/extra-work-problem';
 import { stockRefusal } from '../../../../schemas/rules/material-step';
 import { phoneField, phoneSpan } from '../../../../schemas/rules/phone-completion';
-import type { Refusal } from '../../../../schemas/rules/refusal';
+import { reviewedRefusal } from '../../../../schemas/rules/corrector';
+import { withoutRight, type Refusal } from '../../../../schemas/rules/refusal';
 import { roomRefusal } from '../../../../schemas/rules/report-room';
 import type { ServiceAction } from '../../../../schemas/rules/service-states';
 import { wholeMinute } from '../../../../schemas/rules/spans-by-day';
@@ -57,11 +58,7 @@ export function judgeStep(operation: string, body: unknown, facts: StepFacts): r
 export const isJudged = (operation: string): boolean =>
   operation in judges || operation in materialCalls;
 
-const noRight: Refusal = {
-  status: 403,
-  code: 'msg_auth_right_missing',
-  parameters: ['SVA_PLANEN'],
-};
+const noRight = withoutRight('SVA_PLANEN');
 
 /** Refuses somebody else's task to whoever does not plan. */
 const foreignRefusal = ({ benutzerId }: Task, { me, mayPlan }: StepFacts): Refusal | undefined =>
@@ -153,16 +150,16 @@ const judges: Readonly<Record<string, TaskJudge>> = {
       .find((refusal) => refusal !== undefined);
   },
   [`POST ${planung}/korrektur`]: (task, facts, body) =>
-    foreignRefusal(task, facts) ??
-    correctionStateRefusal(task) ??
-    stepCorrectionRefusal(task, body, correctorOf(facts)),
+    correctableRefusal(task, facts) ?? stepCorrectionRefusal(task, body, correctorOf(facts)),
   [correctTime]: (task, facts, body) => {
-    const before = foreignRefusal(task, facts) ?? correctionStateRefusal(task);
-    const { corrected } = facts;
+    const before = correctableRefusal(task, facts);
+    const { corrected, me } = facts;
     if (before || !corrected) return before;
+    // Of a colleague's times this device knows none.
+    const isMine = corrected.technikerId === me.technikerId;
     return timeCorrectionRefusal(corrected, body as unknown as WorkSpan, {
-      ...correctorOf(facts),
-      ...{ arrival: task.vorOrtDatum, others: inTheWay(task, facts) },
+      ...{ ...correctorOf(facts), me },
+      ...{ arrival: task.vorOrtDatum, others: isMine ? inTheWay(task, facts) : [] },
     });
   },
   [`POST ${planung}/ergebnis`]: on('noteResult'),
@@ -191,6 +188,14 @@ const judges: Readonly<Record<string, TaskJudge>> = {
     });
   }),
 };
+
+/** Refuses to correct somebody else's task, and one whose order is not under way, reviewed or billed. */
+function correctableRefusal(task: Task, facts: StepFacts): Refusal | undefined {
+  const before = foreignRefusal(task, facts) ?? correctionStateRefusal(task);
+  const { orderStatus, mayPlan } = facts;
+  if (before || orderStatus === undefined) return before;
+  return reviewedRefusal(orderStatus, { mayPlan });
+}
 
 const correctorOf = ({ now, mayPlan, isSigned = false, work = [], booked = [] }: StepFacts) => ({
   ...{ now, mayPlan, isSigned, work, booked },

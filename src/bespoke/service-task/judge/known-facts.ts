@@ -6,7 +6,14 @@ import type { Judge, Known } from '../../../engine/outbox/judge';
 import type { AnyRecord } from '../../../engine/define/definition';
 import { correctTime } from '../corrected-times';
 import { positionsOf } from '../material/new-position';
-import { paths, type ExtraWork, type MaterialPosition, type Question, type Task } from '../task';
+import {
+  paths,
+  type ExtraWork,
+  type MaterialPosition,
+  type Order,
+  type Question,
+  type Task,
+} from '../task';
 import { answersGiven } from '../waiting-answers';
 import { materialCalls } from './judge-material';
 import { recordAt, roomOf, rowsAt, withBrought } from './known-rows';
@@ -36,7 +43,10 @@ export async function knownFacts(call: Call, known: Known): Promise<StepFacts> {
     Object.assign(facts, await timeFacts(task, since, known, correcting));
   }
   if (operation.endsWith('/unterschrift')) facts.workedUntil = await workedUntil(task, known);
-  if (operation.endsWith('/korrektur')) facts.isSigned = isSigned(task, known);
+  if (operation.endsWith('/korrektur')) {
+    facts.isSigned = isSigned(task, known);
+    facts.orderStatus = (await orderOf(task, known))?.auftragsstatus;
+  }
   if (ofOrder.some((one) => operation.endsWith(one)) && facts.isDoneByMe === false) {
     const others = (await otherTasks(task, known)).filter(
       (one) => one.serviceAuftragId === task.serviceAuftragId,
@@ -60,7 +70,7 @@ export async function knownFacts(call: Call, known: Known): Promise<StepFacts> {
   }
   if (operation.endsWith('/abschluss')) {
     facts.material = await materialOf(task, known);
-    const order = await recordAt(known, `GET ${paths.order}`, { id: task.serviceAuftragId });
+    const order = await orderOf(task, known);
     const isBooked = (facts.times?.count ?? 0) > 0 || Number(order?.gebrauchteZeit ?? 0) > 0;
     facts.hasTime = facts.times || order ? isBooked : undefined;
   }
@@ -100,6 +110,9 @@ async function taskOf({ params = {}, of }: Call, known: Known): Promise<Task | u
   if (!read) return shown;
   return { ...read, ...followsOf(known.entries, 'PlanningItem', id, known.now) } as Task;
 }
+
+const orderOf = async ({ serviceAuftragId }: Task, known: Known): Promise<Order | undefined> =>
+  (await recordAt(known, `GET ${paths.order}`, { id: serviceAuftragId })) as Order | undefined;
 
 async function extrasOf(task: Task, known: Known): Promise<readonly ExtraWork[] | undefined> {
   const { id, serviceAuftragId } = task;

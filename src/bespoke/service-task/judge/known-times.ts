@@ -50,7 +50,8 @@ export async function timeFacts(
   const work = rows && inTime(bookedOf(rows, task.auftragsnummer));
   const ofTask = { times: rows && roomOf(rows), work, corrected };
   // Times of somebody else are no concern of this device.
-  if (task.technikerId == null || task.technikerId !== known.me.technikerId) return ofTask;
+  const { me } = known;
+  if (task.technikerId == null || task.technikerId !== me.technikerId) return ofTask;
   const others = await otherTasks(task, known);
   // One timer runs at a time: the latest has stopped those before.
   const [running] = others
@@ -65,10 +66,17 @@ export async function timeFacts(
     worked.map(async (one) => ({ task: one, times: await timesOf(one, known) })),
   );
   const booked = [{ task, times: own }, ...read].flatMap(({ task: one, times = [] }) =>
-    bookedOf(times, one.auftragsnummer),
+    bookedOf(
+      times.filter((time) => isOf(me, time)),
+      one.auftragsnummer,
+    ),
   );
   return { ...ofTask, booked: inTime(booked), other: running };
 }
+
+/** Tells whether a time of a task is the user's: its former technician's stay his. What waits here names nobody yet. */
+const isOf = (me: Known['me'], { technikerId }: Partial<WorkTime>): boolean =>
+  technikerId == null || technikerId === me.technikerId;
 
 /** Instant at which the last working time of a task ends; undefined where none is known. */
 export async function workedUntil(task: Task, known: Known): Promise<number | undefined> {

@@ -19,12 +19,14 @@ export interface StepFacts {
   /** True if the user may work on what others do. */
   mayPlan: boolean;
   task: Task | undefined;
+  /** Status of the order: a task that is over keeps the one that it ended with. */
+  orderStatus?: string | undefined;
   /** True if the user has an open task of the order. */
   isDoneByMe: boolean | undefined;
   times?: Room | undefined;
   extras?: Room | undefined;
   trips?: number | undefined;
-  /** Working times of the technician, the earliest first, without a running timer. */
+  /** Working times of the user as a technician, the earliest first, without a running timer. */
   booked?: readonly BookedSpan[] | undefined;
   /** Instant at which the last working time of the task ends. */
   workedUntil?: number | undefined;

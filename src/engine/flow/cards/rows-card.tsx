@@ -34,6 +34,8 @@ interface RowsCardProps<R> {
   words: { none: string; change: string; remove: string };
   /** True if rows may be added, changed and removed. */
   mayChange: boolean;
+  /** Rows of which that holds; all unless given. */
+  isOpenTo?: (row: R) => boolean;
   add: { label: string; Icon: StepIcon; run: () => void };
   /** Dialog that changes a row. */
   Dialog: RowDialog<R>;
@@ -45,7 +47,7 @@ type RowDialog<R> = ComponentType<{ of: R; onClose: () => void }>;
 
 /** Card of rows beside the record that its user writes, including those that are only on the device. */
 export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardProps<R>) {
-  const { of, read, words, mayChange, add, correct } = props;
+  const { of, read, words, mayChange, add, correct, isOpenTo = () => true } = props;
   const [changed, setChanged] = useState<{ row: R; Dialog: RowDialog<R> }>();
   const close = () => setChanged(undefined);
   const remove = useRemoveRow(props.path);
@@ -83,7 +85,7 @@ export function RowsCard<R extends AnyRecord & { id: number }>(props: RowsCardPr
                 </div>
                 <span className={parts.figure}>{figure}</span>
                 {isWaiting(row) && <WaitingMark />}
-                {!isWaiting(row) && (mayChange || correct) && (
+                {!isWaiting(row) && isOpenTo(row) && (mayChange || correct) && (
                   <RowMenu name={name} items={itemsOf(row, question)} />
                 )}
               </li>
